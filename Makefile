@@ -1,0 +1,129 @@
+# Everything starts here. Needs Python 3.11 to 3.14, git and make; the rest is installed into .venv.
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+BENCH_BIN := $(BENCH_VENV)/bin
+PACKAGE := pyproject.toml README.md src/ludotheque/__init__.py
+
+# `make setup PYTHON=/some/python3.12` chooses one by hand.
+PYTHON ?=
+PYTHONS := $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
+SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
+
+# Handed to the program: `make play ARGS="--players 3"`, `make test ARGS="-k replay"`.
+ARGS ?=
+# Test processes.
+JOBS ?= 2
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+INSTALL = -m pip install --quiet
+LOCKED = $(INSTALL) --require-hashes
+EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test check format cuda bench lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
+
+setup: $(VENV)/.project ## Set up .venv; leaves .venv/bin/ludotheque
+	@echo "Ready: $(BIN)/ludotheque"
+
+play: $(VENV)/.project ## Play Seismic in the terminal (ARGS="--players 3" and so on)
+	@$(BIN)/ludotheque play seismic $(ARGS)
+
+test: $(VENV)/.dev ## Run the tests, with a summary of coverage
+	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+
+# lint-imports' cache does not see that a file is gone.
+check: $(VENV)/.dev ## Check lint, format, types and imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
+
+format: $(VENV)/.dev ## Format the code and mend what lint can mend
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+cuda: $(VENV)/.cuda ## Add what `simulate --device cuda` needs to .venv
+
+bench: $(BENCH_VENV)/.project ## Measure against other libraries, in .venv-bench
+	$(BENCH_BIN)/python benchmarks/run.py $(ARGS)
+
+clean: ## Remove the environments, caches and build outputs
+	rm -rf $(VENV) $(BENCH_VENV) build dist benchmarks/.work .coverage .coverage.* htmlcov
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Environments. A stamp inside each says what is done; a newer lock or pyproject.toml does it again.
+
+# An environment works only where it was made, and only while its Python is there.
+usable = $(shell test -x $(1)/bin/python && cat $(1)/.created 2>/dev/null)
+ifneq ($(call usable,$(VENV)),$(CURDIR))
+$(VENV)/.created: again
+endif
+ifneq ($(call usable,$(BENCH_VENV)),$(CURDIR))
+$(BENCH_VENV)/.created: again
+endif
+.PHONY: again
+again:
+
+$(VENV)/.created $(BENCH_VENV)/.created:
+	@for python in $(PYTHONS); do \
+	  "$$python" -c '$(SUPPORTED)' >/dev/null 2>&1 || continue; \
+	  echo "Making $(@D) with $$("$$python" --version)"; \
+	  rm -rf $(@D); \
+	  "$$python" -m venv $(@D) || { rm -rf $(@D); exit 1; }; \
+	  printf '%s' '$(CURDIR)' > $@; \
+	  exit 0; \
+	done; \
+	echo "Ludotheque needs Python 3.11 to 3.14, and none of these is one: $(PYTHONS)." >&2; \
+	echo "Install one, or name one: make $(or $(MAKECMDGOALS),setup) PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+$(VENV)/.runtime: requirements/build.txt requirements/runtime.txt $(VENV)/.created
+	@echo "Installing what the games need (about 150 MB the first time)"
+	@$(BIN)/python $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
+	@touch $@
+
+$(VENV)/.project: $(PACKAGE) $(VENV)/.runtime
+	@$(BIN)/python $(EDITABLE)
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.project
+	@echo "Installing the tools for tests and checks (about 35 MB the first time)"
+	@$(BIN)/python $(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.cuda: requirements/cuda.txt $(VENV)/.project
+	@echo "Installing what CUDA needs (about 190 MB the first time)"
+	@$(BIN)/python $(LOCKED) -r requirements/cuda.txt
+	@touch $@
+
+$(BENCH_VENV)/.project: requirements/bench.txt $(PACKAGE) $(BENCH_VENV)/.created
+	@echo "Installing the libraries to measure against (about 290 MB the first time)"
+	@$(BENCH_BIN)/python $(LOCKED) -r requirements/bench.txt
+	@$(BENCH_BIN)/python $(EDITABLE)
+	@touch $@
+
+# Lock files: exact versions and hashes for every platform. `make lock UPGRADE=1` takes newer versions.
+# Each lock agrees with runtime.txt, so that they fit into one environment.
+
+UPGRADE ?=
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
+  --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+  $(if $(UPGRADE),--upgrade)
+ALIKE = --constraints requirements/runtime.txt
+
+lock: $(VENV)/.created ## Make the lock files again (UPGRADE=1: newer versions)
+	@$(BIN)/python $(LOCKED) -r requirements/lock.txt
+	$(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(COMPILE) --group build $(ALIKE) -o requirements/build.txt
+	$(COMPILE) pyproject.toml --group dev $(ALIKE) -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra cuda $(ALIKE) -o requirements/cuda.txt
+	$(COMPILE) pyproject.toml --group bench $(ALIKE) -o requirements/bench.txt
+	$(COMPILE) --group lock -o requirements/lock.txt
