@@ -1,0 +1,176 @@
+"""What a game is. Read this first.
+
+A game's rules are kernels over two NumPy records: the **box** (components, never changed) and the **state**.
+Everything else asks them:
+
+- `to_move(state)` says who is waited for: a bit for each seat (one in a turn-based game, several where
+  seats act at the same time), CHANCE when something is drawn, NOBODY when the game is over.
+- `legal(box, state, seat, now, moves)` writes a seat's legal moves; `is_legal` asks about one.
+- `play(box, state, seat, move, now)` trusts that the move is legal. `now` is the table's time in
+  milliseconds; turn-based rules ignore it.
+- `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a Dealer outside, so
+  a state never holds the future.
+- `mark_scores(box, state, scores)` says what each seat would have if the game ended now.
+
+`Game` wraps these for Python: options, set-up, text, views and words.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
+
+import numpy as np
+
+from ludotheque.engine.words import Refused
+
+if TYPE_CHECKING:
+    from ludotheque.engine.telling import Teller
+
+Seat = NewType("Seat", int)
+Move = NewType("Move", int)  # a code from the game's table of moves
+Outcome = NewType("Outcome", int)  # a code for what chance chose
+Milliseconds = NewType("Milliseconds", int)
+
+NOBODY = 0
+CHANCE = -1
+SPECTATOR = Seat(-1)  # sees what no seat hides
+START = Milliseconds(0)
+
+Box: TypeAlias = Any  # a record of the game's BOX
+State: TypeAlias = Any  # a record of the game's STATE
+Options: TypeAlias = Any  # a frozen dataclass of the game
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What chance and the host decided before the first move."""
+
+    first: Seat
+    pile: tuple[Outcome, ...]  # in the order of drawing
+    extras: Mapping[str, Any] = field(default_factory=dict)  # what only this game has
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat, or a spectator, may know: built up from nothing, field by field."""
+
+    seat: Seat
+    box: Box
+    record: Any  # of the game's VIEW
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.seat == other.seat
+            and bytes(self.record.tobytes()) == bytes(other.record.tobytes())
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, bytes(self.record.tobytes())))
+
+
+class Game(ABC):
+    """A game as the rest of the house sees it. One instance each, in `games/registry.py`."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[range]
+    state_dtype: ClassVar[np.dtype[Any]]
+    rules: ClassVar[ModuleType]  # the kernels named above
+    most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
+    tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
+    players_clause: ClassVar[str]  # the clause that says how many may play
+    setup_keys: ClassVar[tuple[str, ...]] = ()  # what only this game's `setup` holds
+
+    # Options and set-up
+
+    @abstractmethod
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """Check options as a record gives them, and fill in defaults; Refused with words if one is wrong."""
+
+    @abstractmethod
+    def edition_from(self, name_or_file: str) -> Any:
+        """What a command line names: an edition, or a file that holds one; fit for `options`."""
+
+    @abstractmethod
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """The options as a record gives them."""
+
+    @abstractmethod
+    def box(self, options: Options) -> Box:
+        """The components for these options."""
+
+    @abstractmethod
+    def deal(self, options: Options, seats: int, seed: str) -> tuple[Seat, tuple[Outcome, ...]]:
+        """The set-up that follows from a seed, by the shuffle that `records.md` describes."""
+
+    @abstractmethod
+    def start(self, box: Box, state: State, seats: int, setup: Setup) -> None:
+        """Set the table."""
+
+    def setup_extras(self, found: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Check what `setup_keys` hold in a record."""
+        return dict(found)
+
+    def setup_json(self, setup: Setup) -> dict[str, Any]:
+        """The same, to write."""
+        return dict(setup.extras)
+
+    # Text: one table of moves, one of outcomes
+
+    @abstractmethod
+    def move_text(self, move: Move) -> str:
+        """A move in record notation."""
+
+    @abstractmethod
+    def move_code(self, text: str) -> Move:
+        """The code of a move in record notation; Refused if it is none."""
+
+    @abstractmethod
+    def outcome_text(self, outcome: Outcome) -> str:
+        """What chance chose, in record notation."""
+
+    @abstractmethod
+    def outcome_code(self, text: str) -> Outcome | None:
+        """Its code, or None for an unknown one."""
+
+    # Rules, explained
+
+    @abstractmethod
+    def why_not(self, box: Box, state: State, seat: Seat, move: Move, now: Milliseconds) -> Refused:
+        """Why this seat cannot play this move, in words with the clause. The move is not legal."""
+
+    @abstractmethod
+    def winners(self, scores: Sequence[int], setup: Setup) -> list[Seat]:
+        """Who wins with these scores."""
+
+    # Knowledge
+
+    @abstractmethod
+    def view(self, box: Box, state: State, seat: Seat) -> View:
+        """What this seat may know."""
+
+    @abstractmethod
+    def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
+        """A state and a pile that this seat cannot tell from the truth, as likely as it can tell."""
+
+    @abstractmethod
+    def describe(self, box: Box, state: State) -> dict[str, Any]:
+        """Everything in the state, as `ludotheque replay --json` shows it."""
+
+    @abstractmethod
+    def components(self, options: Options) -> dict[str, Any]:
+        """What is in the box, as `ludotheque components --json` shows it."""
+
+    # Words for a terminal
+
+    @abstractmethod
+    def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
+        """Who tells this game to people with these names, in this language; plain: for a screen reader."""
+
+
+def seats_in(bits: int) -> list[Seat]:
+    """The seats of a `to_move`; none for CHANCE and NOBODY."""
+    return [Seat(seat) for seat in range(bits.bit_length()) if bits >> seat & 1] if bits > 0 else []

@@ -1,0 +1,135 @@
+"""The one place where rules are compiled.
+
+A kernel is plain Python over NumPy records. Numba makes native code of it; a CUDA kernel may call it as
+it is; with `LUDOTHEQUE_INTERPRET=1` it stays plain Python, to debug.
+
+Numba's disk cache does not see edits to imported files, so its folder is named by a hash of all our sources.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_CACHES_KEPT = 4
+
+Kernel = TypeVar("Kernel", bound=Callable[..., Any])
+
+
+def cache_home() -> Path:
+    """Where compiled kernels are kept: `LUDOTHEQUE_CACHE`, or the user's cache folder."""
+    chosen = os.environ.get("LUDOTHEQUE_CACHE")
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # only needed here, and slow to import
+
+    return Path(platformdirs.user_cache_dir("ludotheque"))
+
+
+def source_hash() -> str:
+    """A hash of all that decides what the kernels are: every source that may end up in one."""
+    digest = hashlib.sha256()
+    for folder in ("engine", "games", "bots"):
+        for path in sorted((_PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(_PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())  # Numba's cache does not look at it
+    return digest.hexdigest()[:16]
+
+
+def _open_cache() -> Path | None:
+    """Make this version's cache folder and drop the oldest others; None if the disk refuses."""
+    home = cache_home() / "kernels"
+    folder = home / source_hash()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+        others = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in others[_CACHES_KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)
+    except OSError as error:
+        print(
+            f"ludotheque: compiled rules cannot be kept in {folder} ({error.strerror}); "
+            "they are compiled anew at each start. LUDOTHEQUE_CACHE names another folder.",
+            file=sys.stderr,
+        )
+        return None
+    return folder
+
+
+def is_compiled_before() -> bool:
+    """Whether this version's kernels were compiled and kept at an earlier start."""
+    return INTERPRETED or any((cache_home() / "kernels" / source_hash()).rglob("*.nbc"))
+
+
+if INTERPRETED:
+
+    def kernel(function: Kernel) -> Kernel:
+        """Leave the function as it is."""
+        return function
+
+    def wide(value: int) -> int:
+        """The value as a plain integer."""
+        return int(value)
+
+    def lowest_bit(word: int) -> int:
+        """The place of the lowest bit set in `word`, which is not 0."""
+        return (int(word) & -int(word)).bit_length() - 1
+
+    def count_bits(word: int) -> int:
+        """How many bits are set in `word`, which is not negative."""
+        return int(word).bit_count()
+
+else:
+    import numba
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    _folder = _open_cache()
+    if _folder is not None:
+        numba.config.CACHE_DIR = str(_folder)
+    _compile: Any = numba.njit(cache=_folder is not None, nogil=True, error_model="numpy")
+
+    def kernel(function: Kernel) -> Kernel:
+        """Compile the function: no Python objects inside, no global lock, kept on disk."""
+        compiled: Kernel = _compile(function)
+        return compiled
+
+    # Intrinsics: no kernel of their own to compile, one machine instruction each, on the CPU and in CUDA.
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def wide(typing_context: Any, value: Any) -> Any:
+        """The value as a 64-bit integer: a kernel is compiled anew for each type of its arguments."""
+
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return args[0]
+
+        return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest_bit(typing_context: Any, word: Any) -> Any:
+        """The place of the lowest bit set in `word`, which is not 0."""
+
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def count_bits(typing_context: Any, word: Any) -> Any:
+        """How many bits are set in `word`, which is not negative."""
+
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
+
+        return types.int64(types.int64), emit

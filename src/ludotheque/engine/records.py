@@ -1,0 +1,448 @@
+"""Game records: read, check, replay, write. The format is a public contract: docs/reference/records.md.
+
+Strict on purpose: whatever is not as the page says is refused in one line that names the place.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.contract import START, Game, Move, Options, Outcome, Seat, Setup, seats_in
+from ludotheque.engine.dealer import commitment_to, sealed_seed
+from ludotheque.engine.match import Match, scores_of
+from ludotheque.engine.words import Refused, quote
+
+FORMAT = "ludotheque/1"
+LONGEST_RECORD = 32 << 20  # bytes
+LONGEST_NAME = 200
+
+_KEYS = ("format", "game", "players", "options", "setup", "moves", "result", "rules", "meta")
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Seal:
+    """A sealed deal: what the server promised before anybody gave a share."""
+
+    commitment: str
+    secret: str | None
+    shares: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game as it was played, checked as far as that goes without playing it."""
+
+    game: Game
+    players: tuple[str, ...]
+    options: Options
+    setup: Setup
+    moves: tuple[str, ...]
+    result: Mapping[str, Any] | None = None
+    seed: str | None = None
+    seal: Seal | None = None
+    meta: Mapping[str, Any] = field(default_factory=dict)
+
+
+# Reading
+
+
+def read_record(path: Path, find_game: Any) -> Record:
+    """Read and check a record file; `find_game` gives a game by name."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LONGEST_RECORD + 1)
+    except OSError as error:
+        raise Refused("file-unreadable", file=quote(path), why=error.strerror or "") from None
+    return parse_record(data, find_game)
+
+
+def parse_record(data: bytes, find_game: Any) -> Record:
+    """Check a record from its bytes."""
+    found = parse_json(data)
+    if not isinstance(found, dict):
+        raise Refused("record-not-object")
+    _no_other_keys(found, _KEYS, "")
+    for key in ("format", "game", "players", "setup"):
+        if key not in found:
+            raise Refused("record-missing").at(key)
+    if found["format"] != FORMAT:
+        raise Refused("record-format").at("format")
+    game = _find(find_game, _text(found["game"], "game"))
+    players = _players(found["players"], game)
+    rules = _whole(found.get("rules", game.rules_version), "rules")
+    if not 1 <= rules <= game.rules_version:
+        raise Refused("record-rules", rules=quote(rules), newest=game.rules_version).at("rules")
+    options = game.options(_object(found.get("options", {}), "options"))
+    setup, seed, seal = _setup(found["setup"], game, options, len(players))
+    moves = _list(found.get("moves", []), "moves")
+    for number, move in enumerate(moves, start=1):
+        _text(move, f"move {number}")
+    return Record(
+        game,
+        players,
+        options,
+        setup,
+        tuple(moves),
+        _result(found["result"]) if "result" in found else None,
+        seed,
+        seal,
+        _object(found.get("meta", {}), "meta"),
+    )
+
+
+def parse_json(data: bytes) -> Any:
+    """Strict JSON: UTF-8 without a mark, no key twice, no NaN."""
+    if len(data) > LONGEST_RECORD:
+        raise Refused("record-too-long", most=LONGEST_RECORD)
+    if data.startswith(b"\xef\xbb\xbf"):
+        raise Refused("json-bom")
+    try:
+        return json.loads(
+            data.decode("utf-8"),
+            object_pairs_hook=_unique,
+            parse_constant=_no_constant,
+            parse_float=_decimal,
+            parse_int=_integer,
+        )
+    except UnicodeDecodeError as error:
+        raise Refused("json-not-utf8", byte=error.start) from None
+    except json.JSONDecodeError as error:
+        raise Refused("json-broken", why=error.msg, line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise Refused("json-deep") from None
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for place, key in enumerate(keys) if key in keys[:place])
+        raise Refused("json-twice", key=quote(twice))
+    return found
+
+
+def _no_constant(value: str) -> Any:
+    raise Refused("json-constant", value=quote(value))
+
+
+def _decimal(text: str) -> Decimal:
+    try:
+        return Decimal(text)
+    except InvalidOperation:
+        raise Refused("json-number", value=quote(text)) from None
+
+
+def _integer(text: str) -> int | Decimal:
+    return int(text) if len(text) <= 30 else _decimal(text)
+
+
+def _find(find_game: Any, name: str) -> Game:
+    try:
+        game: Game = find_game(name)
+    except Refused as error:
+        raise error.at("game") from None
+    return game
+
+
+def _no_other_keys(found: Mapping[str, Any], known: Sequence[str], place: str) -> None:
+    for key in found:
+        if key not in known:
+            raise Refused("record-unknown-key", key=quote(key)).at(place)
+
+
+def _object(value: Any, place: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise Refused("record-not-object-here").at(place)
+    return value
+
+
+def _list(value: Any, place: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise Refused("record-not-list").at(place)
+    return value
+
+
+def _text(value: Any, place: str) -> str:
+    if not isinstance(value, str):
+        raise Refused("record-not-text").at(place)
+    return value
+
+
+def whole(value: Any) -> int | None:
+    """A whole number, also one written 2.0; None for anything else."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, Decimal) and value.adjusted() < 30 and value == int(value):
+        return int(value)
+    return None
+
+
+def _whole(value: Any, place: str) -> int:
+    number = whole(value)
+    if number is None:
+        raise Refused("record-not-whole").at(place)
+    return number
+
+
+def _players(value: Any, game: Game) -> tuple[str, ...]:
+    if not isinstance(value, list) or len(value) not in game.seat_counts:
+        least, most = min(game.seat_counts), max(game.seat_counts)
+        raise Refused("record-players", game.players_clause, least=least, most=most).at("players")
+    for seat, name in enumerate(value):
+        if not isinstance(name, str) or not 1 <= len(name) <= LONGEST_NAME or _has_half(name):
+            raise Refused("record-name").at(f"players[{seat}]")
+    return tuple(value)
+
+
+def _has_half(text: str) -> bool:
+    """Half a character: a surrogate with no partner, which no UTF-8 text can hold."""
+    return any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def _setup(value: Any, game: Game, options: Options, seats: int) -> tuple[Setup, str | None, Seal | None]:
+    found = _object(value, "setup")
+    _no_other_keys(found, ("first", "pile", "seed", "seal", *game.setup_keys), "setup")
+    if "pile" in found and "seed" in found:
+        raise Refused("record-pile-and-seed").at("setup")
+    seal = _seal(found["seal"], seats) if "seal" in found else None
+    seed = _seed(found, seal)
+    if "pile" in found:
+        drawn, pile = Seat(0), _pile(found["pile"], game)
+    elif seed is not None:
+        drawn, pile = game.deal(options, seats, seed)
+    else:
+        raise Refused("record-pile-or-seed").at("setup")
+    first = Seat(_whole(found.get("first", drawn), "setup.first"))
+    if not 0 <= first < seats:
+        raise Refused("record-first", last=seats - 1).at("setup.first")
+    extras = game.setup_extras({key: found[key] for key in game.setup_keys if key in found}, seats)
+    return Setup(first, pile, extras), seed, seal
+
+
+def _seed(found: Mapping[str, Any], seal: Seal | None) -> str | None:
+    if "seed" in found:
+        seed = _text(found["seed"], "setup.seed")
+        if _has_half(seed):
+            raise Refused("record-not-text").at("setup.seed")
+        return seed
+    if seal is not None and seal.secret is not None:
+        return sealed_seed(seal.secret, seal.shares)
+    return None
+
+
+def _pile(value: Any, game: Game) -> tuple[Outcome, ...]:
+    pile = []
+    for place, code in enumerate(_list(value, "setup.pile")):
+        outcome = game.outcome_code(code) if isinstance(code, str) else None
+        if outcome is None:
+            raise Refused("record-pile-code", code=quote(code)).at(f"setup.pile[{place}]")
+        pile.append(outcome)
+    return tuple(pile)
+
+
+def _seal(value: Any, seats: int) -> Seal:
+    problem = Refused("record-seal").at("setup.seal")
+    if not isinstance(value, dict) or set(value) != {"commitment", "secret", "shares"}:
+        raise problem
+    commitment, secret, shares = value["commitment"], value["secret"], value["shares"]
+    if not isinstance(commitment, str) or not _HEX.fullmatch(commitment):
+        raise problem
+    if secret is not None and not (isinstance(secret, str) and _HEX.fullmatch(secret)):
+        raise problem
+    if not isinstance(shares, list) or len(shares) != seats:
+        raise problem
+    if any(share is not None and (not isinstance(share, str) or _has_half(share)) for share in shares):
+        raise problem
+    return Seal(commitment, secret, tuple(shares))
+
+
+def _result(value: Any) -> dict[str, list[int]]:
+    problem = Refused("record-result-shape").at("result")
+    if not isinstance(value, dict) or set(value) != {"scores", "winners"}:
+        raise problem
+    checked = {}
+    for key, numbers in value.items():
+        if not isinstance(numbers, list) or any(whole(number) is None for number in numbers):
+            raise problem
+        checked[key] = [int(number) for number in numbers]
+    return checked
+
+
+# Replaying
+
+
+class Replay:
+    """A record played through, as far as asked: the state after each prefix of its moves."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.game = record.game
+        self.box = record.game.box(record.options)
+        self._states = np.zeros(1, record.game.state_dtype)
+        self._pile = np.array(record.setup.pile, np.int16)
+        self._buffer = np.zeros(0, np.int32)
+        self._codes = np.zeros(len(record.moves), np.int32)
+        self._trouble: Refused | None = None
+        self._read_moves()
+        self.restart()
+
+    @property
+    def state(self) -> Any:
+        """The state after the moves played so far."""
+        return self._states[0]
+
+    def _read_moves(self) -> None:
+        """Codes for all moves up to the first that is none."""
+        for number, text in enumerate(self.record.moves):
+            try:
+                self._codes[number] = self.game.move_code(text)
+            except Refused as error:
+                self._codes = self._codes[:number]
+                self._trouble = error
+                return
+
+    def restart(self) -> None:
+        """Go back to before the first move."""
+        self.played = 0
+        self.game.start(self.box, self.state, len(self.record.players), self.record.setup)
+        self.game.rules.replay(self.box, self.state, self._pile, self._codes[:0])
+
+    def play(self, count: int) -> None:
+        """Play the next moves; Refused, with the place, at the first that breaks a rule."""
+        moves = self._codes[self.played : self.played + count]
+        done = self.game.rules.replay(self.box, self.state, self._pile, moves)
+        self.played += int(done)
+        if done < len(moves):
+            self._refuse(self._why_not(Move(int(moves[done]))))
+        if len(moves) < count:
+            # An unreadable move: after the end of the game that is what is wrong with it.
+            assert self._trouble is not None
+            self._refuse(Refused("record-after-end") if not self.to_move() else self._trouble)
+
+    def _why_not(self, move: Move) -> Refused:
+        seats = self.to_move()
+        seat = seats[0] if seats else Seat(0)
+        return self.game.why_not(self.box, self.state, seat, move, START)
+
+    def _refuse(self, why: Refused) -> None:
+        raise why.at(f"move {self.played + 1}")
+
+    def finish(self) -> None:
+        """Play all that is left and check the result, if the record has one."""
+        self.play(len(self.record.moves) - self.played)
+        self._check_result()
+
+    def _check_result(self) -> None:
+        result = self.record.result
+        if result is None:
+            return
+        if self.to_move():
+            raise Refused("record-result-early").at("result")
+        for key, found in (("scores", self.scores()), ("winners", self.winners())):
+            if result[key] != found:
+                said = quote(json.dumps(result[key]))
+                raise Refused(f"record-result-{key}", said=said, found=str(found)).at("result")
+
+    def to_move(self) -> list[Seat]:
+        """The seats that are waited for."""
+        return seats_in(self.game.rules.to_move(self.state))
+
+    def scores(self) -> list[int]:
+        """What each seat would have if the game ended now."""
+        return scores_of(self.game, self.box, self.state, len(self.record.players))
+
+    def winners(self) -> list[Seat]:
+        """Who would win if the game ended now."""
+        return self.game.winners(self.scores(), self.record.setup)
+
+    def legal(self) -> dict[str, list[str]]:
+        """Every legal move by seat, in record notation, sorted as text."""
+        if not len(self._buffer):
+            self._buffer = np.zeros(self.game.most_moves, np.int32)
+        return {
+            str(seat): sorted(
+                self.game.move_text(Move(move)) for move in self._buffer[: self._mark_legal(seat)].tolist()
+            )
+            for seat in self.to_move()
+        }
+
+    def _mark_legal(self, seat: Seat) -> int:
+        count: int = self.game.rules.legal(self.box, self.state, seat, START, self._buffer)
+        return count
+
+    def report(self) -> dict[str, Any]:
+        """What `ludotheque replay --json` prints."""
+        to_move, scores = self.to_move(), self.scores()
+        return {
+            "game": self.game.name,
+            "finished": not to_move,
+            "to_move": to_move,
+            "scores": scores,
+            "winners": None if to_move else self.game.winners(scores, self.record.setup),
+            "state": self.game.describe(self.box, self.state),
+        }
+
+    def report_legal(self) -> dict[str, Any]:
+        """What `ludotheque legal --json` prints."""
+        return {"to_move": self.to_move(), "moves": self.legal()}
+
+    def prefixes(self) -> Iterator[int]:
+        """Stand after every prefix of the moves, the empty one first."""
+        self.restart()
+        yield 0
+        for number in range(len(self.record.moves)):
+            self.play(1)
+            yield number + 1
+
+
+def verify(record: Record) -> None:
+    """Check a sealed deal: commitment, seed, pile, and every move; Refused if anything does not hold."""
+    seal = record.seal
+    if seal is None:
+        raise Refused("record-verify-no-seal").at("setup")
+    if seal.secret is None:
+        raise Refused("record-verify-secret").at("setup.seal")
+    if commitment_to(seal.secret) != seal.commitment:
+        raise Refused("record-verify-commitment").at("setup.seal")
+    seed = sealed_seed(seal.secret, seal.shares)
+    if record.seed is not None and record.seed != seed:
+        raise Refused("record-verify-seed").at("setup.seed")
+    _, pile = record.game.deal(record.options, len(record.players), seed)
+    if record.setup.pile != pile:
+        raise Refused("record-verify-pile").at("setup.pile")
+    Replay(record).finish()
+
+
+# Writing
+
+
+def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """The record of a match as it stands, as a document to write."""
+    game = match.game
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "players": list(players),
+        "options": game.options_json(match.options),
+        "setup": {
+            "first": match.setup.first,
+            "pile": [game.outcome_text(outcome) for outcome in match.setup.pile],
+            **game.setup_json(match.setup),
+        },
+        "moves": [game.move_text(played.move) for played in match.played],
+    }
+    if match.is_over:
+        record["result"] = {"scores": match.scores(), "winners": match.winners()}
+    if meta:
+        record["meta"] = dict(meta)
+    return record

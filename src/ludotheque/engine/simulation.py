@@ -1,0 +1,346 @@
+"""Many games of bots at once, on the cores of this machine or on a GPU.
+
+Game i depends on the seed and on i alone, so results are the same with any number of threads, any batch,
+CPU or CUDA. A game brings one compiled function, `play_out`, and its loop over games, `run` (see `bots/`).
+"""
+
+import hashlib
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.contract import Game, Options
+from ludotheque.engine.jit import INTERPRETED, kernel
+from ludotheque.engine.noise import lanes
+from ludotheque.engine.words import Refused
+
+MOST_SEATS = 8
+CPU_CHUNK = 256  # games a thread plays between two looks at Ctrl-C
+CUDA_BATCH = 1 << 16  # games a launch: enough to fill a large GPU, few enough for its caches
+CUDA_STREAMS = 3  # launches under way
+CUDA_BLOCK = 128  # threads a block
+CUDA_REGISTERS = 64  # a thread: fewer would spill, more would leave room for fewer threads
+
+RESULT = np.dtype(
+    [
+        ("fingerprint", np.int64),  # of the final state
+        ("scores", np.int32, MOST_SEATS),
+        ("tallies", np.int32, 4),  # what the game counts beside scores
+        ("decisions", np.int32),
+        ("winners", np.int32),  # a bit a seat
+    ],
+    align=True,
+)
+
+_LOW = 0xFFFFFFFF
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated."""
+
+    game: Game
+    options: Options
+    seats: int
+    bots: tuple[int, ...]  # a number from the playouts' BOTS for each seat; 0 is uniform
+    seed: int | str
+    games: int
+    playouts: ModuleType  # `bots/<game>.py`
+
+    @property
+    def is_uniform(self) -> bool:
+        """Whether every seat plays at random: then simpler kernels serve."""
+        return not any(self.bots)
+
+
+@kernel
+def fingerprint(words: Any) -> int:
+    """63 bits that depend on every word of a state: two FNV-1a hashes side by side."""
+    high, low = 0x811C9DC5, 0x01000193
+    for place in range(len(words)):
+        word = words[place] & _LOW
+        high = ((high ^ word) * 0x01000193) & _LOW
+        low = ((low ^ word) * 0x5BD1E995) & _LOW
+    return ((high & 0x7FFFFFFF) << 32) | low
+
+
+@kernel
+def mark_winners(result: Any, seats: int) -> None:
+    """The seats with the best score, a bit each."""
+    best, winners = result["scores"][0], 0
+    for seat in range(seats):
+        score = result["scores"][seat]
+        if score > best:
+            best, winners = score, 0
+        if score == best:
+            winners |= 1 << seat
+    result["winners"] = winners
+
+
+def as_words(states: Any) -> Any:
+    """The same memory as plain integers, a row a state."""
+    return states.view(np.int32).reshape(len(states), -1)
+
+
+class Room:
+    """What one thread needs to play games in: a state, random numbers and a pile."""
+
+    def __init__(self, plan: Plan, box: Any) -> None:
+        self.states = np.zeros(1, plan.game.state_dtype)
+        self.numbers = np.zeros(int(box["numbers"]), np.int16)
+        self.pile = np.zeros(pile_room(box), np.int8)
+
+
+def pile_room(box: Any) -> int:
+    """Bytes that dealing a pile may need: every tile, and the bottom beside it while it is shuffled."""
+    return int(box["count"].sum()) + 32
+
+
+def simulate_cpu(plan: Plan, threads: int) -> Iterator[Any]:
+    """Results in the order of the games, a few hundred at a time."""
+    box = plan.game.box(plan.options)
+    bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
+    lane0, lane1 = lanes(plan.seed)
+    rooms = deque(Room(plan, box) for _ in range(threads))
+
+    def play(first: int) -> Any:
+        room = rooms.popleft()
+        results = np.zeros(min(CPU_CHUNK, plan.games - first), RESULT)
+        plan.playouts.run(
+            box,
+            room.states,
+            as_words(room.states),
+            bots,
+            plan.seats,
+            lane0,
+            lane1,
+            first,
+            room.numbers,
+            room.pile,
+            results,
+        )
+        rooms.append(room)
+        return results
+
+    yield from in_order(play, range(0, plan.games, CPU_CHUNK), threads)
+
+
+def in_order(play: Any, firsts: Sequence[int], threads: int) -> Iterator[Any]:
+    """What `play` gives for each, in order, worked out by several threads a little ahead."""
+    waiting: deque[Future[Any]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for first in firsts:
+                waiting.append(pool.submit(play, first))
+                if len(waiting) > 2 * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+# CUDA
+
+
+def find_cuda() -> Any:
+    """Numba's CUDA; Refused with words if it, or a GPU, is not there."""
+    if INTERPRETED:
+        raise Refused("cuda-interpreted")
+    if not hasattr(np, "row_stack"):
+        np.row_stack = np.vstack  # numba-cuda 0.30 asks for this name at its import; NumPy 2.5 dropped it
+    try:
+        from numba import cuda
+    except ImportError:
+        raise Refused("cuda-not-installed") from None
+    try:
+        is_available = cuda.is_available()
+    except Exception as error:  # whatever a broken driver raises
+        raise Refused("cuda-no-gpu", why=str(error).splitlines()[0] if str(error) else "") from None
+    if not is_available:
+        raise Refused("cuda-no-gpu", why="")
+    return cuda
+
+
+def cuda_name() -> str:
+    """What the GPU calls itself."""
+    name = find_cuda().get_current_device().name
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
+class CudaRunner:
+    """Plays batches of games on a GPU: one thread a game, the same kernels as on the CPU."""
+
+    def __init__(self, plan: Plan, batch: int = CUDA_BATCH) -> None:
+        self._cuda = find_cuda()
+        self._launch = self._compile(plan)
+        self._batch = batch
+
+    def _compile(self, plan: Plan) -> Any:
+        cuda, play_out, is_uniform = self._cuda, plan.playouts.play_out, plan.is_uniform
+
+        @cuda.jit(max_registers=CUDA_REGISTERS)  # type: ignore[untyped-decorator]
+        def launch(
+            box: Any,
+            states: Any,
+            words: Any,
+            bots: Any,
+            seats: int,
+            lane0: int,
+            lane1: int,
+            first: int,
+            numbers: Any,
+            piles: Any,
+            results: Any,
+            count: int,
+        ) -> None:
+            place = cuda.grid(1)
+            if place < count:
+                play_out(
+                    box[0],
+                    states[place],
+                    words[place],
+                    None if is_uniform else bots,
+                    seats,
+                    lane0,
+                    lane1,
+                    first + place,
+                    numbers[:, place],
+                    piles[place],
+                    results[place],
+                )
+
+        return launch
+
+    def run(self, plan: Plan) -> Iterator[Any]:
+        """Results in the order of the games, a batch at a time.
+
+        Batches take turns in a few streams: while the last games of one end, the next one fills the GPU.
+        """
+        cuda = self._cuda
+        box = plan.game.box(plan.options)
+        boxes = np.zeros(1, box.dtype)
+        boxes[0] = box
+        shared = cuda.to_device(boxes), cuda.to_device(np.array(plan.bots, np.int8))
+        room = min(self._batch, plan.games)
+        firsts = range(0, plan.games, room)
+        slots = deque(CudaSlot(cuda, plan, box, room) for _ in range(min(CUDA_STREAMS, len(firsts))))
+        cuda.synchronize()
+        waiting: deque[CudaSlot] = deque()
+        for first in firsts:
+            if not slots:
+                slot = waiting.popleft()
+                yield slot.fetch()
+                slots.append(slot)
+            slot = slots.popleft()
+            slot.play(self._launch, plan, first, *shared)
+            waiting.append(slot)
+        while waiting:
+            yield waiting.popleft().fetch()
+
+
+class CudaSlot:
+    """Room on the GPU for one batch, with a stream of its own."""
+
+    def __init__(self, cuda: Any, plan: Plan, box: Any, room: int) -> None:
+        self._stream = cuda.stream()
+        self._words = cuda.device_array((room, plan.game.state_dtype.itemsize // 4), np.int32)
+        self._states = self._words.view(plan.game.state_dtype).reshape(room)
+        # Random numbers of all threads side by side: they are written in step.
+        self._numbers = cuda.device_array((int(box["numbers"]), room), np.int16)
+        self._piles = cuda.device_array((room, pile_room(box)), np.int8)
+        self._results = cuda.device_array(room, RESULT)
+        self._host = cuda.pinned_array(room, RESULT)
+        self._count = 0
+
+    def play(self, launch: Any, plan: Plan, first: int, box: Any, bots: Any) -> None:
+        """Start a batch."""
+        self._count = min(len(self._host), plan.games - first)
+        blocks = -(-self._count // CUDA_BLOCK)
+        launch[blocks, CUDA_BLOCK, self._stream](
+            box,
+            self._states,
+            self._words,
+            bots,
+            plan.seats,
+            *lanes(plan.seed),
+            first,
+            self._numbers,
+            self._piles,
+            self._results,
+            self._count,
+        )
+        self._results.copy_to_host(self._host, stream=self._stream)
+
+    def fetch(self) -> Any:
+        """Wait for the batch; its results."""
+        self._stream.synchronize()
+        return self._host[: self._count].copy()
+
+
+# What came out
+
+
+class Summary:
+    """Sums over results as they come; the digest depends on every final state, in order."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.decisions = 0
+        self._wins = np.zeros(plan.seats, np.int64)
+        self._shared = 0
+        self._columns = ("scores", "tallies", "decisions")
+        self._sums = {name: np.zeros(self._width(name)) for name in self._columns}
+        self._squares = {name: np.zeros(self._width(name)) for name in self._columns}
+        self._digest = hashlib.sha256()
+
+    def _width(self, name: str) -> int:
+        return {
+            "scores": self.plan.seats,
+            "tallies": len(self.plan.game.tallies),
+            "decisions": 1,
+        }[name]
+
+    def add(self, results: Any) -> None:
+        """Count these results in."""
+        self.games += len(results)
+        self.decisions += int(results["decisions"].sum(dtype=np.int64))
+        won = results["winners"][:, None] >> np.arange(self.plan.seats) & 1
+        self._wins += won.sum(axis=0)
+        self._shared += int((won.sum(axis=1) > 1).sum())
+        for name in self._columns:
+            values = results[name].reshape(len(results), -1)[:, : self._width(name)].astype(float)
+            self._sums[name] += values.sum(axis=0)
+            self._squares[name] += (values**2).sum(axis=0)
+        self._digest.update(results["fingerprint"].astype("<i8").tobytes())
+
+    @property
+    def wins(self) -> list[int]:
+        """Games won by each seat; a shared win counts for each who shares it."""
+        return [int(count) for count in self._wins]
+
+    @property
+    def shared_wins(self) -> int:
+        """Games that several seats won together."""
+        return self._shared
+
+    @property
+    def digest(self) -> str:
+        """A hash over all final states."""
+        return self._digest.hexdigest()
+
+    def means(self, name: str) -> list[float]:
+        """The mean of a column, part by part."""
+        return [float(total) / max(self.games, 1) for total in self._sums[name]]
+
+    def spreads(self, name: str) -> list[float]:
+        """Its standard deviation."""
+        pairs = zip(self._squares[name], self.means(name), strict=True)
+        return [float(np.sqrt(max(square / max(self.games, 1) - mean**2, 0.0))) for square, mean in pairs]

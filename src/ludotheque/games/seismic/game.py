@@ -1,0 +1,204 @@
+"""Seismic, assembled: what the rest of the house asks of it."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from ludotheque.engine.contract import Game, Milliseconds, Move, Outcome, Seat, Setup, View
+from ludotheque.engine.dealer import SeedStream
+from ludotheque.engine.words import Refused, quote
+from ludotheque.games.seismic import rules
+from ludotheque.games.seismic.components import (
+    BIG_QUAKE,
+    HIGHWAYS,
+    INTERSECTIONS,
+    KIND_CODES,
+    KIND_OF,
+    QUAKES,
+    TABLES,
+    VARIANTS,
+    Edition,
+    Options,
+    box_for,
+    deal,
+    load_edition,
+    read_edition,
+)
+from ludotheque.games.seismic.layout import LONGEST_PILE, STATE, Box, State
+from ludotheque.games.seismic.moves import to_code, to_text
+from ludotheque.games.seismic.text import why_not
+from ludotheque.games.seismic.view import describe, guess, view
+
+if TYPE_CHECKING:
+    from ludotheque.engine.telling import Teller
+
+
+class Seismic(Game):
+    """Lay highways around San Andreas, claim sections with road crews, and lose them to earthquakes."""
+
+    name = "seismic"
+    rules_version = rules.RULES_VERSION
+    seat_counts = range(2, 5)
+    state_dtype = STATE
+    rules: ClassVar[ModuleType] = rules
+    most_moves = 8192  # three tiles, six rotations, every cell; or a turn of every tile
+    tallies: ClassVar[tuple[str, ...]] = ("sections", "quakes")
+    players_clause = "SE-1.1"
+    setup_keys: ClassVar[tuple[str, ...]] = ("heights",)
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """SE-2.1, SE-7 Variants, table, edition: what is left out takes its default."""
+        for key in given:
+            if key not in ("variants", "table", "edition"):
+                raise Refused("option-unknown", option=quote(key)).at("options")
+        variants = check_variants(given.get("variants", []))
+        default_table = "large" if "twin-cities" in variants else "standard"
+        table = given.get("table", default_table)
+        if not isinstance(table, str) or table not in TABLES:
+            raise Refused("table-unknown", "SE-2.1", table=quote(table), known=", ".join(TABLES)).at(
+                "options.table"
+            )
+        edition = find_edition(given.get("edition", "classic"))
+        if "big-one" in variants and edition.counts[BIG_QUAKE] == 0:
+            raise Refused("big-one-no-quake", "SE-7.1").at("options.variants")
+        return Options(variants, table, edition)
+
+    def edition_from(self, name_or_file: str) -> Edition:
+        """An edition by name, or one in a TOML file."""
+        if name_or_file.endswith(".toml"):
+            return read_edition(Path(name_or_file))
+        return find_edition(name_or_file)
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """All options, defaults too."""
+        variants = [variant for variant in VARIANTS if variant in options.variants]
+        return {"variants": variants, "table": options.table, "edition": options.edition.name}
+
+    def box(self, options: Options) -> Box:
+        """The components for these options."""
+        return box_for(options)
+
+    def deal(self, options: Options, seats: int, seed: str) -> tuple[Seat, tuple[Outcome, ...]]:
+        """SE-3.1, SE-3.3 The pile and the first seat that follow from a seed."""
+        box = self.box(options)
+        stream = SeedStream(seed)
+        bounds = box["bounds"][: int(box["numbers"])].tolist()
+        numbers = np.array([stream.below(bound) for bound in bounds], np.int16)
+        pile = np.zeros(2 * LONGEST_PILE, np.int8)
+        size = deal(box, numbers, pile)
+        first = Seat(stream.below(seats))
+        return first, tuple(Outcome(kind) for kind in pile[:size].tolist())
+
+    def setup_extras(self, found: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """SE-6.5 A height, or none, for each seat."""
+        if "heights" not in found:
+            return {}
+        heights = found["heights"]
+        if not isinstance(heights, list) or len(heights) != seats:
+            raise Refused("record-heights", "SE-6.5").at("setup.heights")
+        for height in heights:
+            if isinstance(height, bool) or not isinstance(height, int | Decimal | None):
+                raise Refused("record-heights", "SE-6.5").at("setup.heights")
+        return {"heights": heights}
+
+    def setup_json(self, setup: Setup) -> dict[str, Any]:
+        """Heights as plain numbers."""
+        heights = setup.extras.get("heights")
+        if heights is None:
+            return {}
+        plain = [float(height) if isinstance(height, Decimal) else height for height in heights]
+        return {"heights": plain}
+
+    def start(self, box: Box, state: State, seats: int, setup: Setup) -> None:
+        """Set the table."""
+        rules.start(box, state, seats, setup.first, len(setup.pile))
+
+    def move_text(self, move: Move) -> str:
+        """A move in record notation."""
+        return to_text(move)
+
+    def move_code(self, text: str) -> Move:
+        """The code of a move in record notation."""
+        return Move(to_code(text))
+
+    def outcome_text(self, outcome: Outcome) -> str:
+        """The code of a tile."""
+        return KIND_CODES[outcome]
+
+    def outcome_code(self, text: str) -> Outcome | None:
+        """The kind of a tile, or None."""
+        kind = KIND_OF.get(text)
+        return None if kind is None else Outcome(kind)
+
+    def why_not(self, box: Box, state: State, seat: Seat, move: Move, now: Milliseconds) -> Refused:
+        """Why this seat cannot play this move."""
+        return why_not(box, state, seat, move)
+
+    def winners(self, scores: Sequence[int], setup: Setup) -> list[Seat]:
+        """SE-6.5 Most points wins; among the tied the tallest, if each of them gave a height."""
+        best = [Seat(seat) for seat, score in enumerate(scores) if score == max(scores)]
+        heights: Sequence[Decimal | None] = setup.extras.get("heights") or [None] * len(scores)
+        given = [height for seat in best if (height := heights[seat]) is not None]
+        if len(given) < len(best):
+            return best
+        return [seat for seat in best if heights[seat] == max(given)]
+
+    def view(self, box: Box, state: State, seat: Seat) -> View:
+        """What this seat may know."""
+        return view(box, state, seat)
+
+    def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
+        """The state, and a pile as likely as this seat can tell."""
+        return guess(view, rng)
+
+    def describe(self, box: Box, state: State) -> dict[str, Any]:
+        """Everything in the state."""
+        return describe(box, state)
+
+    def components(self, options: Options) -> dict[str, Any]:
+        """What is in one box, and the default table."""
+        counts = dict(zip(KIND_CODES, options.edition.counts, strict=True))
+        columns, rows = TABLES["standard"]
+        return {
+            "highways": {code: counts[code] for code in HIGHWAYS},
+            "intersections": {code: counts[code] for code in INTERSECTIONS},
+            "quakes": {code: counts[code] for code in QUAKES},
+            "table": {"columns": columns, "rows": rows},
+        }
+
+    def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
+        """Who tells Seismic in a terminal."""
+        from ludotheque.games.seismic.text.teller import SeismicTeller  # only who plays needs it
+
+        return SeismicTeller(names, language, is_plain)
+
+
+def check_variants(given: Any) -> frozenset[str]:
+    """SE-7 Any combination, each at most once."""
+    if not isinstance(given, list):
+        raise Refused("variants-not-list").at("options.variants")
+    for place, variant in enumerate(given):
+        if not isinstance(variant, str) or variant not in VARIANTS:
+            known = ", ".join(VARIANTS)
+            raise Refused("variant-unknown", "SE-7", variant=quote(variant), known=known).at(
+                "options.variants"
+            )
+        if variant in given[:place]:
+            raise Refused("variant-twice", variant=variant).at("options.variants")
+    return frozenset(given)
+
+
+def find_edition(given: Any) -> Edition:
+    """An edition by name, or one that was read from a file already."""
+    if isinstance(given, Edition):
+        return given
+    if not isinstance(given, str):
+        raise Refused("edition-not-text").at("options.edition")
+    try:
+        return load_edition(given)
+    except Refused as error:
+        raise error.at("options.edition") if not error.place else error from None

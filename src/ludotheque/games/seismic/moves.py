@@ -1,0 +1,122 @@
+"""The one table of moves: code <-> text. Its order is part of every saved game: append, never insert."""
+
+import re
+from functools import cache
+
+from ludotheque.engine.words import Refused, quote
+from ludotheque.games.seismic.components import (
+    CREW_FRAGMENTS,
+    KIND_CODES,
+    KIND_OF,
+    TWIN_TOWNS,
+    axial_cell,
+    canonical_rotation,
+)
+from ludotheque.games.seismic.layout import CELLS, NONE, SHAPES, SIDES, STUB, axial_of
+
+PLACE = 0  # (shape × CELLS + cell) × 6 + rotation
+CREW = PLACE + SHAPES * CELLS * SIDES  # which of CREW_FRAGMENTS; the first is no crew
+QUAKE = CREW + len(CREW_FRAGMENTS)  # side
+CHOOSE_TOWN = QUAKE + SIDES  # which of the two towns
+PASS_TURN = CHOOSE_TOWN + len(TWIN_TOWNS)
+TURN = PASS_TURN + 1  # cell × 6 + rotation
+MOVES = TURN + CELLS * SIDES
+
+NO_CREW = CREW
+
+_WHOLE = r"(?:0|-?[1-9][0-9]*)"
+_CELL = re.compile(rf"({_WHOLE}),({_WHOLE})", re.ASCII)
+_ROTATIONS = {str(rotation): rotation for rotation in range(SIDES)}
+
+
+def _crew_text(low: int, high: int) -> str:
+    if low == NONE:
+        return "-"
+    return f"{low}" if high == STUB else f"{low}{high}"
+
+
+_CREW_OF = {_crew_text(*fragment): number for number, fragment in enumerate(CREW_FRAGMENTS)}
+
+
+@cache
+def cell_text(cell: int) -> str:
+    """A cell as people write it: `Q,R`."""
+    q, r = axial_of(cell)
+    return f"{q},{r}"
+
+
+@cache
+def _cells() -> dict[str, int]:
+    return {cell_text(cell): cell for cell in range(CELLS)}
+
+
+def fragment_text(low: int, high: int) -> str:
+    """A fragment as people write it: `AB`, or `A` for a stub."""
+    return _crew_text(low, high)
+
+
+@cache
+def to_text(move: int) -> str:
+    """The move with this code, in record notation."""
+    if move >= TURN:
+        cell, rotation = divmod(move - TURN, SIDES)
+        return f"turn {cell_text(cell)} {rotation}"
+    if move == PASS_TURN:
+        return "turn -"
+    if move >= CHOOSE_TOWN:
+        q, r = TWIN_TOWNS[move - CHOOSE_TOWN]
+        return f"town {q},{r}"
+    if move >= QUAKE:
+        return f"quake {move - QUAKE}"
+    if move >= CREW:
+        return f"crew {_crew_text(*CREW_FRAGMENTS[move - CREW])}"
+    where, rotation = divmod(move - PLACE, SIDES)
+    shape, cell = divmod(where, CELLS)
+    return f"place {KIND_CODES[shape]} {cell_text(cell)} {rotation}"
+
+
+def to_code(text: str) -> int:
+    """The code of a move in record notation; a place with an equal rotation gets the canonical one."""
+    words = text.split(" ")
+    if words[0] == "place" and len(words) == 4:
+        shape = KIND_OF.get(words[1], SHAPES)
+        if shape >= SHAPES:
+            raise Refused("move-unknown-shape", shape=quote(words[1]))
+        cell, rotation = _cell(words[2]), _rotation(words[3])
+        return PLACE + (shape * CELLS + cell) * SIDES + canonical_rotation(shape, rotation)
+    if words[0] == "turn" and len(words) == 3:
+        return TURN + _cell(words[1]) * SIDES + _rotation(words[2])
+    if len(words) == 2:
+        kind, what = words
+        if kind == "crew" and what in _CREW_OF:
+            return CREW + _CREW_OF[what]
+        if kind == "quake" and what in _ROTATIONS:
+            return QUAKE + _ROTATIONS[what]
+        if kind == "town":
+            return CHOOSE_TOWN + _town(what)
+        if kind == "turn" and what == "-":
+            return PASS_TURN
+    raise Refused("move-unknown", move=quote(text))
+
+
+def _cell(text: str) -> int:
+    cell = _cells().get(text)
+    if cell is not None:
+        return cell
+    if _CELL.fullmatch(text):
+        raise Refused("cell-off-table", "SE-4.2", cell=quote(text))
+    raise Refused("move-not-cell", cell=quote(text))
+
+
+def _rotation(text: str) -> int:
+    if text not in _ROTATIONS:
+        raise Refused("move-not-rotation", rotation=quote(text))
+    return _ROTATIONS[text]
+
+
+def _town(text: str) -> int:
+    cell = _cell(text)
+    for number, town in enumerate(TWIN_TOWNS):
+        if axial_cell(*town) == cell:
+            return number
+    raise Refused("not-a-town", "SE-7.4", cell=quote(text))

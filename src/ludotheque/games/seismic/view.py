@@ -1,0 +1,132 @@
+"""What one seat may know, and a guess at the rest.
+
+Seismic is played in the open: every seat and every spectator knows the whole state. The one secret is the
+order of the pile, which no state holds; `guess` makes up a pile as likely as anybody can tell.
+"""
+
+from collections.abc import Mapping
+from math import comb, perm
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.contract import Outcome, Seat
+from ludotheque.engine.contract import View as SeatView
+from ludotheque.games.seismic.components import (
+    BIG_QUAKE,
+    FIRST_QUAKE,
+    KIND_CODES,
+    KIND_OF,
+    fragments,
+)
+from ludotheque.games.seismic.layout import (
+    EMPTY,
+    KINDS,
+    NONE,
+    SIDES,
+    TOWN,
+    VIEW,
+    Box,
+    State,
+)
+from ludotheque.games.seismic.moves import cell_text, fragment_text
+
+_MIXED = (KIND_OF["03"], KIND_OF["02"], KIND_OF["01"])
+
+
+def view(box: Box, state: State, seat: Seat) -> SeatView:
+    """What this seat may know: every field of the state is public, each named in `layout.py`."""
+    record = np.zeros((), VIEW)
+    for field in VIEW.names or ():
+        record[field] = state[field]
+    return SeatView(seat, box, record[()])
+
+
+def unseen(box: Box, state: State) -> dict[str, int]:
+    """How many tiles of each kind nobody has seen yet: in the pile, or out of the game since the set-up."""
+    left = box["count"] - state["seen"]
+    return {KIND_CODES[kind]: int(left[kind]) for kind in range(KINDS) if left[kind] > 0}
+
+
+def describe(box: Box, state: State) -> dict[str, Any]:
+    """Everything in the state, as `ludotheque replay --json` shows it."""
+    cells = np.flatnonzero(state["tile_at"] != EMPTY).tolist()
+    tile_at, crew_at = state["tile_at"][cells].tolist(), state["crew_at"][cells].tolist()
+    return {
+        "tiles": {
+            cell_text(cell): describe_tile(tile, crew)
+            for cell, tile, crew in zip(cells, tile_at, crew_at, strict=True)
+        },
+        "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
+        "pile": int(state["pile"]),
+        "crews_left": state["crews_left"][: int(state["seats"])].tolist(),
+    }
+
+
+def describe_tile(tile: int, crew: int) -> dict[str, Any]:
+    """One placed tile: shape, rotation, and its crew by fragment."""
+    shape, rotation = divmod(tile, SIDES)
+    crews: Mapping[str, int] = {}
+    if crew != NONE:
+        low = crew & 7
+        high = next(high for start, high in fragments(shape, rotation) if start == low)
+        crews = {fragment_text(low, high): crew >> 3}
+    return {"shape": KIND_CODES[shape], "rotation": rotation, "crews": crews}
+
+
+# Guessing
+
+
+def guess(seen: SeatView, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
+    """The state as it is, and a pile drawn from all that are possible, each as likely as it should be."""
+    return seen.record.copy(), guess_pile(seen.box, seen.record, rng)
+
+
+def guess_pile(box: Box, state: State, rng: np.random.Generator) -> tuple[Outcome, ...]:
+    """A pile that fits what was seen: which tiles left at the set-up, then the order of the rest.
+
+    A hand-made pile may hold more tiles than the box; the guess then repeats what the box has.
+    """
+    size = int(state["pile"])
+    left = np.maximum(box["count"] - state["seen"], 0)
+    buried = int(left[BIG_QUAKE]) if box["big_one"] else 0
+    left[BIG_QUAKE] -= buried
+    left -= _guess_gone(box, state, left, rng)
+    tiles = np.repeat(np.arange(KINDS), left)
+    buried = min(buried, size)
+    if len(tiles) < size - buried:
+        kinds = np.delete(np.arange(KINDS), TOWN)
+        tiles = np.append(tiles, rng.choice(kinds, size - buried - len(tiles)))
+    pile = rng.permutation(tiles)[: size - buried]
+    bottom = min(int(box["bottom"]) + buried, size)
+    for place in sorted(rng.choice(bottom, buried, replace=False).tolist()) if buried else []:
+        pile = np.insert(pile, size - bottom + place, BIG_QUAKE)
+    return tuple(Outcome(int(kind)) for kind in pile)
+
+
+def _guess_gone(box: Box, state: State, left: Any, rng: np.random.Generator) -> Any:
+    """SE-3.1 Which unseen tiles left the game at the set-up, by how likely each answer makes what was seen.
+
+    An answer takes some tiles of each mixed highway kind and the rest from the unseen quakes. Its weight: the
+    ways to take them from the mix, times the ways to have drawn what was seen from the copies that stayed.
+    """
+    gone = np.zeros(KINDS, np.int64)
+    leaving = int(box["leaving"])
+    quakes = left[FIRST_QUAKE:]
+    answers, weights = [], []
+    for taken in np.ndindex(*(int(box["mixed"][kind]) + 1 for kind in _MIXED)):
+        from_quakes = leaving - sum(taken)
+        if not 0 <= from_quakes <= quakes.sum():
+            continue
+        weight = float(comb(int(quakes.sum()), from_quakes))
+        for kind, count in zip(_MIXED, taken, strict=True):
+            stayed = int(box["count"][kind]) - count
+            weight *= comb(int(box["mixed"][kind]), count) * perm(stayed, int(state["seen"][kind]))
+        answers.append(taken)
+        weights.append(weight)
+    if not sum(weights):
+        return gone  # a hand-made pile: nothing is known to have left
+    chosen = answers[rng.choice(len(answers), p=np.array(weights) / sum(weights))]
+    gone[list(_MIXED)] = chosen
+    gone[FIRST_QUAKE:] = rng.multivariate_hypergeometric(quakes, leaving - sum(chosen))
+    return gone
