@@ -1,0 +1,21 @@
+"""The bot that takes the best immediate expected points, crews considered."""
+
+from importlib import import_module
+
+from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.noise import lanes, noise
+
+
+class Greedy:
+    """Looks one move ahead, with the game's own way of counting (`bots/<game>.py`)."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._decide = import_module(f"ludotheque.bots.{game.name.replace('-', '_')}").decide_greedy
+        self._lanes = lanes(f"greedy:{seed}")
+        self._decisions = 0
+
+    def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
+        """The move that promises most."""
+        self._decisions += 1
+        word = noise(*self._lanes, self._decisions)
+        return Move(int(self._decide(view.box, view.record, view.seat, word)))

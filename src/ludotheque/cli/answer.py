@@ -1,0 +1,80 @@
+"""What `replay` and `legal` share: files in, one answer a line out, one clear line for a broken record."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from ludotheque.engine.records import Replay
+
+LONGEST_ERROR = 2000  # characters
+
+Report = Callable[["Replay"], dict[str, Any]]
+Telling = Callable[["Replay"], str]
+
+
+def fail(words: object) -> NoReturn:
+    """One clear line on standard error, status 2."""
+    print(one_line(words), file=sys.stderr)
+    raise typer.Exit(2)
+
+
+def one_line(words: object) -> str:
+    """Words on one line, not too long."""
+    return " ".join(str(words).split())[:LONGEST_ERROR]
+
+
+def compact(document: Any) -> str:
+    """JSON on one line."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+
+
+def answers(path: Path, every: bool, show: Callable[["Replay"], str]) -> Iterator[str]:
+    """The answer for a record, or one for every prefix of its moves; Refused if it breaks a rule."""
+    from ludotheque.engine.records import Replay, read_record
+    from ludotheque.games import registry
+
+    replay = Replay(read_record(path, registry.find))
+    replay.finish()  # before any line is shown: a broken record shows none
+    if not every:
+        yield show(replay)
+        return
+    for _ in replay.prefixes():
+        yield show(replay)
+
+
+def answer(files: list[Path], as_json: bool, every: bool, report: Report, tell: Telling) -> None:
+    """Answer for each file in order."""
+    from ludotheque.engine.words import Refused
+
+    is_broken = False
+    for path in files:
+        try:
+            show = (lambda replay: compact(report(replay))) if as_json else tell
+            for line in answers(path, every, show):
+                print(line)
+        except Refused as error:
+            if len(files) == 1:
+                fail(error)
+            is_broken = True
+            if as_json:
+                print(compact({"error": one_line(error)}))
+            else:
+                print(one_line(f"{path}: {error}"), file=sys.stderr)
+    if is_broken:
+        raise typer.Exit(2)
+
+
+def quietly_closed(run: Callable[[], None]) -> None:
+    """Stop without a word when the reader of our output has gone (`| head`)."""
+    try:
+        run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(1) from None

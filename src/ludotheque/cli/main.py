@@ -1,0 +1,50 @@
+"""`ludotheque`: finds the command and hands over. Heavy parts are imported by the command that needs them."""
+
+import sys
+
+import typer
+
+from ludotheque import __version__
+from ludotheque.cli import components, legal, play, replay, simulate, verify
+
+app = typer.Typer(
+    name="ludotheque",
+    help="Three published games: play them, replay them, compute with them.",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("legal")(legal.legal)
+app.command("components")(components.components)
+app.command("verify")(verify.verify)
+
+
+def _show_version(asked: bool) -> None:
+    if asked:
+        print(f"ludotheque {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: bool = typer.Option(
+        False, "--version", callback=_show_version, is_eager=True, help="Show the version and stop."
+    ),
+) -> None:
+    """Three published games: play them, replay them, compute with them."""
+
+
+def main() -> None:
+    """Run the command line. Asking for the version alone loads nothing else."""
+    if sys.argv[1:] == ["--version"]:
+        print(f"ludotheque {__version__}")
+        return
+    app()
+
+
+if __name__ == "__main__":
+    main()

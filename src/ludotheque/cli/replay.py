@@ -1,0 +1,34 @@
+"""`ludotheque replay FILE…`"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from ludotheque.cli.answer import answer, quietly_closed
+
+if TYPE_CHECKING:
+    from ludotheque.engine.records import Replay
+
+
+def replay(
+    files: list[Path] = typer.Argument(..., metavar="FILE…", help="Record files."),
+    as_json: bool = typer.Option(False, "--json", help="One JSON document a line."),
+    every: bool = typer.Option(False, "--every", help="Answer for every prefix of the moves."),
+) -> None:
+    """Play records through and show where they end."""
+    quietly_closed(lambda: answer(files, as_json, every, lambda game: game.report(), tell))
+
+
+def tell(replay: "Replay") -> str:
+    """Where a record stands, in one line for people."""
+    from ludotheque.engine.words import say
+
+    names = replay.record.players
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
+    to_move = replay.to_move()
+    if to_move:
+        whose = ", ".join(names[seat] for seat in to_move)
+        return say("replay-going-on", moves=replay.played, whose=whose, scores=scores)
+    winners = ", ".join(names[seat] for seat in replay.winners())
+    return say("replay-over", moves=replay.played, winners=winners, scores=scores)

@@ -1,0 +1,267 @@
+"""`ludotheque simulate GAME`"""
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from ludotheque.cli.answer import compact, fail
+
+if TYPE_CHECKING:
+    from ludotheque.engine.simulation import Plan, Summary
+
+WARM_UP = 1  # games
+
+
+def simulate(
+    game: str = typer.Argument(..., metavar="GAME", help="Which game."),
+    games: int = typer.Option(1000, min=1, help="How many games."),
+    players: int = typer.Option(2, help="How many seats."),
+    bots: str = typer.Option("uniform", help="A bot for all seats, or one a seat: greedy,uniform."),
+    variants: str = typer.Option("", help="Variants, with commas between them."),
+    table: str = typer.Option("", help="The size of the table."),
+    edition: str = typer.Option("", help="An edition's name, or a TOML file."),
+    seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
+    threads: int = typer.Option(0, min=0, help="CPU threads; 0: one for each core."),
+    device: str = typer.Option("cpu", help="cpu or cuda."),
+    batch: int = typer.Option(0, min=0, help="Games a launch on cuda; 0: the default."),
+    out: Path | None = typer.Option(None, help="Write every game's result to this Parquet file."),
+    as_json: bool = typer.Option(False, "--json", help="One JSON document."),
+) -> None:
+    """Let bots play many games and show what came out."""
+    from ludotheque.engine.words import Refused
+
+    try:
+        plan = make_plan(game, games, players, bots, variants, table, edition, seed)
+        run = choose_device(plan, device, threads or available_cores(), batch)
+        with opened(out, plan) as write:
+            summary, seconds, is_whole = play_all(plan, run, write, show=not as_json)
+    except Refused as error:
+        fail(error)
+    except OSError as error:
+        from ludotheque.engine.words import quote, say
+
+        fail(say("file-unwritable", file=quote(out), why=error.strerror or str(error)))
+    used = threads or available_cores() if device == "cpu" else 0
+    document = describe(plan, summary, seconds, device, used, is_whole)
+    if as_json:
+        print(compact(document))
+    else:
+        show_table(plan, summary, document, out)
+    if not is_whole:
+        raise typer.Exit(130)
+
+
+def available_cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def make_plan(
+    name: str,
+    games: int,
+    seats: int,
+    bots: str,
+    variants: str,
+    table: str,
+    edition: str,
+    seed: str,
+) -> "Plan":
+    """Check what was asked for."""
+    from ludotheque.bots import lineup
+    from ludotheque.engine.simulation import Plan
+    from ludotheque.engine.words import Refused
+    from ludotheque.games import registry
+
+    game = registry.find(name)
+    if seats not in game.seat_counts:
+        least, most = min(game.seat_counts), max(game.seat_counts)
+        raise Refused("seats-wrong", game.players_clause, seats=seats, least=least, most=most)
+    options: dict[str, Any] = {}
+    if variants:
+        options["variants"] = variants.split(",")
+    if table:
+        options["table"] = table
+    if edition:
+        options["edition"] = game.edition_from(edition)
+    names = bots.split(",") * (seats if "," not in bots else 1)
+    if len(names) != seats:
+        raise Refused("bots-count", count=len(names), seats=seats)
+    for bot in names:
+        lineup.check(bot)
+    playouts = import_module(f"ludotheque.bots.{name.replace('-', '_')}")
+    numbers = tuple(playouts.BOTS.index(bot) for bot in names)
+    return Plan(game, game.options(options), seats, numbers, seed, games, playouts)
+
+
+def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> Callable[["Plan"], Iterator[Any]]:
+    """How the plan is run."""
+    from ludotheque.engine import simulation
+    from ludotheque.engine.words import Refused, quote
+
+    if device == "cpu":
+        return lambda plan: simulation.simulate_cpu(plan, threads)
+    if device == "cuda":
+        simulation.find_cuda()
+        runner = simulation.CudaRunner(plan, batch or simulation.CUDA_BATCH)
+        return runner.run
+    raise Refused("device-unknown", device=quote(device))
+
+
+def play_all(
+    plan: "Plan", run: Callable[["Plan"], Iterator[Any]], write: Callable[[Any, int], None], show: bool
+) -> tuple["Summary", float, bool]:
+    """Play every game; what came out, in how many seconds without compiling, and whether it is all."""
+    from ludotheque.engine.simulation import Summary
+
+    summary = Summary(plan)
+    is_whole = True
+    with progress(plan, show) as advance:
+        started = time.perf_counter()
+        try:
+            for _ in run(replace(plan, games=min(WARM_UP, plan.games))):
+                pass
+            started = time.perf_counter()
+            for results in run(plan):
+                write(results, summary.games)
+                summary.add(results)
+                advance(len(results))
+        except KeyboardInterrupt:
+            is_whole = False
+        seconds = time.perf_counter() - started
+    return summary, seconds, is_whole
+
+
+@contextlib.contextmanager
+def progress(plan: "Plan", show: bool) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where somebody can see it."""
+    import sys
+
+    if not show or not sys.stderr.isatty():
+        yield lambda count: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
+        task = bar.add_task("", total=plan.games)
+        yield lambda count: bar.advance(task, count)
+
+
+@contextlib.contextmanager
+def opened(path: Path | None, plan: "Plan") -> Iterator[Callable[[Any, int], None]]:
+    """A writer of results to a Parquet file; the file appears, whole, when all is written."""
+    if path is None:
+        yield lambda results, first: None
+        return
+    import pyarrow
+    from pyarrow import parquet
+
+    parts = path.with_name(f"{path.name}.part")
+    names = [f"score_{seat}" for seat in range(plan.seats)]
+    columns = ["game", *names, "winners", "decisions", *plan.game.tallies, "fingerprint"]
+    schema = pyarrow.schema([(name, pyarrow.int64()) for name in columns])
+    try:
+        with parquet.ParquetWriter(parts, schema) as writer:
+
+            def write(results: Any, first: int) -> None:
+                values = [
+                    range(first, first + len(results)),
+                    *(results["scores"][:, seat] for seat in range(plan.seats)),
+                    results["winners"],
+                    results["decisions"],
+                    *(results["tallies"][:, place] for place in range(len(plan.game.tallies))),
+                    results["fingerprint"],
+                ]
+                arrays = [pyarrow.array(value, pyarrow.int64()) for value in values]
+                writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
+
+            yield write
+        parts.replace(path)
+    finally:
+        parts.unlink(missing_ok=True)
+
+
+def describe(
+    plan: "Plan", summary: "Summary", seconds: float, device: str, threads: int, is_whole: bool
+) -> dict[str, Any]:
+    """What `--json` prints."""
+    return {
+        "game": plan.game.name,
+        "options": plan.game.options_json(plan.options),
+        "players": plan.seats,
+        "bots": [plan.playouts.BOTS[bot] for bot in plan.bots],
+        "games": summary.games,
+        "asked": plan.games,
+        "complete": is_whole,
+        "decisions": summary.decisions,
+        "seconds": seconds,
+        "decisions_per_s": summary.decisions / seconds if seconds else 0.0,
+        "games_per_s": summary.games / seconds if seconds else 0.0,
+        "wins": summary.wins,
+        "shared_wins": summary.shared_wins,
+        "mean_scores": summary.means("scores"),
+        "spread_scores": summary.spreads("scores"),
+        **{
+            f"mean_{name}": mean
+            for name, mean in zip(plan.game.tallies, summary.means("tallies"), strict=True)
+        },
+        "device": device,
+        "threads": threads,
+        "seed": plan.seed,
+        "digest": summary.digest,
+    }
+
+
+def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: Path | None) -> None:
+    """The same for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from ludotheque.engine.words import say
+
+    seats = Table(title=say("simulate-title", game=plan.game.name, games=summary.games))
+    for key in ("seat", "bot", "wins", "share", "score", "spread"):
+        seats.add_column(say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+    spreads = summary.spreads("scores")
+    for seat, mean in enumerate(summary.means("scores")):
+        wins = summary.wins[seat]
+        share = 100 * wins / max(summary.games, 1)
+        name = document["bots"][seat]
+        seats.add_row(str(seat), name, str(wins), f"{share:.1f} %", f"{mean:.2f}", f"{spreads[seat]:.2f}")
+    totals = Table(show_header=False)
+    totals.add_column(justify="left")
+    totals.add_column(justify="right")
+    rows: dict[str, str] = {
+        "simulate-games-per-s": f"{document['games_per_s']:,.0f}",
+        "simulate-decisions-per-s": f"{document['decisions_per_s']:,.0f}",
+        "simulate-seconds": f"{document['seconds']:.3f}",
+        "simulate-length": mean_and_spread(summary, "decisions", 0),
+        **{
+            f"simulate-{name}": mean_and_spread(summary, "tallies", place)
+            for place, name in enumerate(plan.game.tallies)
+        },
+        "simulate-shared": str(summary.shared_wins),
+        "simulate-digest": summary.digest[:16],
+    }
+    for key, value in rows.items():
+        totals.add_row(say(key), value)
+    console = Console()
+    console.print(seats)
+    console.print(totals)
+    if out is not None:
+        console.print(say("simulate-written", file=str(out), games=summary.games))
+    if not document["complete"]:
+        console.print(say("simulate-stopped", games=summary.games, asked=plan.games))
+
+
+def mean_and_spread(summary: "Summary", column: str, place: int) -> str:
+    """A mean with its standard deviation."""
+    return f"{summary.means(column)[place]:.2f} ± {summary.spreads(column)[place]:.2f}"
