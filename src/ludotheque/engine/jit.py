@@ -6,13 +6,16 @@ it is; with `LUDOTHEQUE_INTERPRET=1` it stays plain Python, to debug.
 Numba's disk cache does not see edits to imported files, so its folder is named by a hash of all our sources.
 """
 
+import functools
 import hashlib
 import os
 import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
+
+import numpy as np
 
 INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
 
@@ -71,11 +74,41 @@ def is_compiled_before() -> bool:
     return INTERPRETED or any((cache_home() / "kernels" / source_hash()).rglob("*.nbc"))
 
 
+class PlainArray:
+    """A NumPy array as compiled code sees it: what is read is a whole Python number, never a narrow one."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Any) -> None:
+        self._values = values
+
+    def __getitem__(self, place: Any) -> Any:
+        return plain(self._values[place])
+
+    def __setitem__(self, place: Any, value: Any) -> None:
+        self._values[place] = value
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def plain(value: Any) -> Any:
+    """An argument of a kernel for interpreting it: arrays and records read as Python numbers."""
+    if isinstance(value, np.ndarray | np.void):
+        return PlainArray(value)
+    return value.item() if isinstance(value, np.generic) else value
+
+
 if INTERPRETED:
 
     def kernel(function: Kernel) -> Kernel:
-        """Leave the function as it is."""
-        return function
+        """Leave the function as it is; only its arguments are read as compiled code would read them."""
+
+        @functools.wraps(function)
+        def interpreted(*args: Any) -> Any:
+            return function(*map(plain, args))
+
+        return cast(Kernel, interpreted)
 
     def wide(value: int) -> int:
         """The value as a plain integer."""

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.contract import Game, Options
-from ludotheque.engine.jit import INTERPRETED, kernel
+from ludotheque.engine.jit import INTERPRETED, kernel, wide
 from ludotheque.engine.noise import lanes
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import Refused, quote
 
 MOST_SEATS = 8
 CPU_CHUNK = 256  # games a thread plays between two looks at Ctrl-C
@@ -63,7 +63,7 @@ def fingerprint(words: Any) -> int:
     """63 bits that depend on every word of a state: two FNV-1a hashes side by side."""
     high, low = 0x811C9DC5, 0x01000193
     for place in range(len(words)):
-        word = words[place] & _LOW
+        word = wide(words[place]) & _LOW
         high = ((high ^ word) * 0x01000193) & _LOW
         low = ((low ^ word) * 0x5BD1E995) & _LOW
     return ((high & 0x7FFFFFFF) << 32) | low
@@ -162,9 +162,9 @@ def find_cuda() -> Any:
     try:
         is_available = cuda.is_available()
     except Exception as error:  # whatever a broken driver raises
-        raise Refused("cuda-no-gpu", why=str(error).splitlines()[0] if str(error) else "") from None
+        raise Refused("cuda-broken", why=quote(error, 200)) from None
     if not is_available:
-        raise Refused("cuda-no-gpu", why="")
+        raise Refused("cuda-no-gpu")
     return cuda
 
 

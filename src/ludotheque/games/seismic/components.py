@@ -164,6 +164,7 @@ def _whole(value: Any, key: str, most: int) -> int:
 # Shapes
 
 
+@cache
 def fragments(shape: int, rotation: int = 0) -> tuple[tuple[int, int], ...]:
     """The fragments of a tile as it lies: (low side, high side), or (side, STUB)."""
     code = KIND_CODES[shape] if shape != TOWN else "+6:012345"

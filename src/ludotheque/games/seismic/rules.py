@@ -144,8 +144,12 @@ def offered(state: State) -> tuple[int, int, int]:
 @kernel
 def fitting(box: Box, beside: int, offer: tuple[int, int, int]) -> int:
     """SE-4.2 Which of the offered tiles fit between these neighbours: six bits of rotations for each."""
-    fits = box["fits"]
-    return fits[offer[0], beside] | fits[offer[1], beside] << 6 | fits[offer[2], beside] << 12
+    first, second, third = (
+        wide(box["fits"][offer[0], beside]),
+        wide(box["fits"][offer[1], beside]),
+        wide(box["fits"][offer[2], beside]),
+    )
+    return first | second << SIDES | third << 2 * SIDES
 
 
 @kernel
@@ -178,7 +182,7 @@ def count_places(box: Box, state: State) -> int:
 def place_move(state: State, cell: int, bit: int) -> int:
     """The move for a bit of `fitting`."""
     offer = bit // SIDES
-    return PLACE + (state["face_up"][offer] * CELLS + cell) * SIDES + bit - offer * SIDES
+    return PLACE + (wide(state["face_up"][offer]) * CELLS + cell) * SIDES + bit - offer * SIDES
 
 
 @kernel
@@ -305,7 +309,7 @@ def find_free_fragments(box: Box, state: State) -> int:
 def crew_move(box: Box, state: State, low: int) -> int:
     """The move that puts a crew on the fragment with this lowest side of the tile just placed."""
     high = box["leads_to"][state["tile_at"][state["placed"]], low]
-    return CREW + box["crew_index"][low, high]
+    return CREW + wide(box["crew_index"][low, high])
 
 
 @kernel
