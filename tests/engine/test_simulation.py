@@ -19,8 +19,8 @@ from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 
 ALL_VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]
-LITERAL_UNIFORM = "ac3a7f7f62d7275034a726998042c6a1e11a715d0b661b0e8fbc7efd151bc072"
-LITERAL_MIXED = "fde2553eb990fbc1a162ca97a59742360b02e9ba18870787cda5dae79fa624cd"
+LITERAL_UNIFORM = "0e67284b845329da008308f6e680789a92ee80f5dfb7beb973d6ad5722e5c300"
+LITERAL_MIXED = "37fb5ba897cdc750907e72a2d7b03a3ada8a07dbe0bb9052fbd46af4164f88fe"
 
 
 def plan_for(games: int, seats: int = 2, bots: tuple[int, ...] = (), **options: Any) -> Plan:

@@ -321,6 +321,11 @@ def decide(box: Box, view: View, seat: int, bot: int, word: int) -> int:
 # Whole games
 
 
+def room_for(box: Box) -> tuple[int, int]:
+    """How many numbers a set-up draws, and how long its pile gets while the bottom is shuffled."""
+    return int(box["numbers"]), int(box["count"].sum()) + int(box["bottom"]) + int(box["set_aside"])
+
+
 @kernel
 def set_up(box: Box, state: State, seats: int, lane0: int, lane1: int, numbers: Any, pile: Any) -> int:
     """Deal a pile and set the table; the size of the pile."""

@@ -1,6 +1,7 @@
 """`ludotheque`: finds the command and hands over. Heavy parts are imported by the command that needs them."""
 
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -40,6 +41,9 @@ def _options(
 
 def main() -> None:
     """Run the command line. Asking for the version alone loads nothing else."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a narrow terminal gets escapes, not a traceback
     if sys.argv[1:] == ["--version"]:
         print(f"ludotheque {__version__}")
         return

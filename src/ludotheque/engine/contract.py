@@ -9,7 +9,7 @@ Everything else asks them:
 - `play(box, state, seat, move, now)` trusts that the move is legal. `now` is the table's time in
   milliseconds; turn-based rules ignore it.
 - `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a Dealer outside, so
-  a state never holds the future.
+  a state never holds the future; it counts what is left to draw in its field `pile`.
 - `mark_scores(box, state, scores)` says what each seat would have if the game ended now.
 
 `Game` wraps these for Python: options, set-up, text, views and words.
@@ -82,6 +82,7 @@ class Game(ABC):
     most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
     players_clause: ClassVar[str]  # the clause that says how many may play
+    end_clause: ClassVar[str]  # the clause that says when the game is over
     setup_keys: ClassVar[tuple[str, ...]] = ()  # what only this game's `setup` holds
 
     # Options and set-up

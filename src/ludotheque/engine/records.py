@@ -326,7 +326,9 @@ class Replay:
         if len(moves) < count:
             # An unreadable move: after the end of the game that is what is wrong with it.
             assert self._trouble is not None
-            self._refuse(Refused("record-after-end") if not self.to_move() else self._trouble)
+            self._refuse(
+                Refused("record-after-end", self.game.end_clause) if not self.to_move() else self._trouble
+            )
 
     def _why_not(self, move: Move) -> Refused:
         seats = self.to_move()

@@ -1,7 +1,8 @@
 """Many games of bots at once, on the cores of this machine or on a GPU.
 
 Game i depends on the seed and on i alone, so results are the same with any number of threads, any batch,
-CPU or CUDA. A game brings one compiled function, `play_out`, and its loop over games, `run` (see `bots/`).
+CPU or CUDA. A game brings one compiled function, `play_out`, its loop over games, `run`, and `room_for` to
+say how many random numbers and how long a pile one game needs (see `bots/`).
 """
 
 import hashlib
@@ -9,6 +10,7 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -92,13 +94,9 @@ class Room:
 
     def __init__(self, plan: Plan, box: Any) -> None:
         self.states = np.zeros(1, plan.game.state_dtype)
-        self.numbers = np.zeros(int(box["numbers"]), np.int16)
-        self.pile = np.zeros(pile_room(box), np.int8)
-
-
-def pile_room(box: Any) -> int:
-    """Bytes that dealing a pile may need: every tile, and the bottom beside it while it is shuffled."""
-    return int(box["count"].sum()) + 32
+        numbers, pile = plan.playouts.room_for(box)
+        self.numbers = np.zeros(numbers, np.int16)
+        self.pile = np.zeros(pile, np.int8)
 
 
 def simulate_cpu(plan: Plan, threads: int) -> Iterator[Any]:
@@ -153,12 +151,12 @@ def find_cuda() -> Any:
     """Numba's CUDA; Refused with words if it, or a GPU, is not there."""
     if INTERPRETED:
         raise Refused("cuda-interpreted")
+    if find_spec("numba_cuda") is None:
+        raise Refused("cuda-not-installed")
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 asks for this name at its import; NumPy 2.5 dropped it
-    try:
-        from numba import cuda
-    except ImportError:
-        raise Refused("cuda-not-installed") from None
+    from numba import cuda
+
     try:
         is_available = cuda.is_available()
     except Exception as error:  # whatever a broken driver raises
@@ -253,8 +251,9 @@ class CudaSlot:
         self._words = cuda.device_array((room, plan.game.state_dtype.itemsize // 4), np.int32)
         self._states = self._words.view(plan.game.state_dtype).reshape(room)
         # Random numbers of all threads side by side: they are written in step.
-        self._numbers = cuda.device_array((int(box["numbers"]), room), np.int16)
-        self._piles = cuda.device_array((room, pile_room(box)), np.int8)
+        numbers, pile = plan.playouts.room_for(box)
+        self._numbers = cuda.device_array((numbers, room), np.int16)
+        self._piles = cuda.device_array((room, pile), np.int8)
         self._results = cuda.device_array(room, RESULT)
         self._host = cuda.pinned_array(room, RESULT)
         self._count = 0

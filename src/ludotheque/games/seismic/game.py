@@ -48,6 +48,7 @@ class Seismic(Game):
     most_moves = 8192  # three tiles, six rotations, every cell; or a turn of every tile
     tallies: ClassVar[tuple[str, ...]] = ("sections", "quakes")
     players_clause = "SE-1.1"
+    end_clause = "SE-6.1"
     setup_keys: ClassVar[tuple[str, ...]] = ("heights",)
 
     def options(self, given: Mapping[str, Any]) -> Options:

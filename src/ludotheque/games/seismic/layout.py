@@ -52,7 +52,7 @@ STATE = np.dtype(
         ("actor", np.int8),  # Seat that decides: another one only in aftershocks
         ("placed", np.int16),  # cell of the tile just placed, while its crew is decided, or NONE
         ("free", np.int8),  # its fragments that may take a crew, a bit for the lowest side of each
-        ("quakes", np.int16),  # quakes resolved so far
+        ("quakes", np.int32),  # quakes resolved so far
         ("magnitude", np.int8),  # of the quake being resolved, or 0
         ("town", np.int8),  # index of the town being hit
         ("towns_hit", np.int8),  # how many towns this quake has hit
