@@ -39,11 +39,12 @@ test: $(VENV)/.dev ## Run the tests, with a summary of coverage
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.
-check: $(VENV)/.dev ## Check lint, format, types and imports
+check: $(VENV)/.dev ## Check lint, format, types, imports and generated pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
+	$(BIN)/python docs/generate.py --check
 
 format: $(VENV)/.dev ## Format the code and mend what lint can mend
 	$(BIN)/ruff check --fix-only .

@@ -14,10 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from measure import REPEATS, machine, write_json
-
 from ludotheque.cli.simulate import make_plan, play_all
 from ludotheque.engine.simulation import CudaRunner, Plan, simulate_cpu
+from measure import REPEATS, machine, write_json
 
 HERE = Path(__file__).resolve().parent
 VARIANTS = ("dilemma", "aftershocks", "big-one", "twin-cities")
@@ -38,9 +37,7 @@ class Case(NamedTuple):
 
     def plan(self) -> Plan:
         """What the command `simulate` would run."""
-        return make_plan(
-            "seismic", self.games, self.seats, self.bots, self.variants, self.table, "", "1"
-        )
+        return make_plan("seismic", self.games, self.seats, self.bots, self.variants, self.table, "", "1")
 
     def command(self) -> str:
         """The command that plays the same games."""

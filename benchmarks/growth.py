@@ -1,7 +1,7 @@
 """How the cost of a decision grows with the number of open places: prints a JSON list of rows.
 
-Positions of random games on the large table with both boxes, sorted by their open places into equal groups; in
-each group every position gets one uniform decision, timed together.
+Positions of random games on the large table with both boxes, sorted by their open places into equal groups;
+in each group every position gets one uniform decision, timed together.
 """
 
 import json

@@ -174,10 +174,7 @@ def gpu_cells(row: dict[str, Any]) -> list[str]:
 
 def methods(rows: Sequence[Row]) -> list[str]:
     """How, and the command that gives it."""
-    return [
-        f"- **{who(row)}, {row['task']}**: {row['how']}. `{row.get('command', '–')}`"
-        for row in rows
-    ]
+    return [f"- **{who(row)}, {row['task']}**: {row['how']}. `{row.get('command', '–')}`" for row in rows]
 
 
 def table(titles: Sequence[str], lines: Sequence[Sequence[str]]) -> list[str]:

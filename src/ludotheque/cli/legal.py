@@ -22,9 +22,9 @@ def legal(
 
 def tell(replay: "Replay") -> str:
     """The legal moves in one line for people."""
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import printable, say
 
-    names = replay.record.players
+    names = [printable(name) for name in replay.record.players]
     moves = replay.legal()
     if not moves:
         return say("legal-over")

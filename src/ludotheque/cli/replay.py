@@ -22,9 +22,9 @@ def replay(
 
 def tell(replay: "Replay") -> str:
     """Where a record stands, in one line for people."""
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import printable, say
 
-    names = replay.record.players
+    names = [printable(name) for name in replay.record.players]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
     to_move = replay.to_move()
     if to_move:

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import signal
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -121,21 +122,34 @@ def play_all(
     from ludotheque.engine.simulation import Summary
 
     summary = Summary(plan)
-    is_whole = True
-    with progress(plan, show) as advance:
+    with progress(plan, show) as advance, stopped_by_ctrl_c() as is_stopped:
+        for _ in run(replace(plan, games=min(WARM_UP, plan.games))):
+            pass
         started = time.perf_counter()
-        try:
-            for _ in run(replace(plan, games=min(WARM_UP, plan.games))):
-                pass
-            started = time.perf_counter()
-            for results in run(plan):
-                write(results, summary.games)
-                summary.add(results)
-                advance(len(results))
-        except KeyboardInterrupt:
-            is_whole = False
+        for results in run(plan):
+            write(results, summary.games)
+            summary.add(results)
+            advance(len(results))
+            if is_stopped():
+                break
         seconds = time.perf_counter() - started
-    return summary, seconds, is_whole
+    return summary, seconds, summary.games == plan.games
+
+
+@contextlib.contextmanager
+def stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
+    """Whether somebody pressed Ctrl-C: the batch under way is still counted. A second one breaks off."""
+    pressed: list[int] = []
+
+    def note(number: int, frame: object) -> None:
+        pressed.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextlib.contextmanager

@@ -7,6 +7,7 @@ as wide, so that a point is about square.
 import re
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -39,8 +40,19 @@ class Style(NamedTuple):
 def _code(colour: Colour, depth: Depth) -> str:
     if depth is Depth.TRUE:
         return "2;{};{};{}".format(*colour)
-    red, green, blue = (round(part * 5 / 255) for part in colour)
-    return f"5;{16 + 36 * red + 6 * green + blue}"
+    return f"5;{_index(colour)}"
+
+
+@cache
+def _index(colour: Colour) -> int:
+    """The nearest of the 256 colours that every terminal agrees on: a cube of 6 × 6 × 6 and 24 greys."""
+    levels = (0, 95, 135, 175, 215, 255)
+    cube = [(red, green, blue) for red in levels for green in levels for blue in levels]
+    greys = [(8 + 10 * step,) * 3 for step in range(24)]
+    distances = [
+        sum((one - other) ** 2 for one, other in zip(colour, found, strict=True)) for found in cube + greys
+    ]
+    return 16 + distances.index(min(distances))
 
 
 def paint(text: str, depth: Depth, style: Style) -> str:

@@ -144,8 +144,8 @@ class Game(ABC):
         """Why this seat cannot play this move, in words with the clause. The move is not legal."""
 
     @abstractmethod
-    def winners(self, scores: Sequence[int], setup: Setup) -> list[Seat]:
-        """Who wins with these scores."""
+    def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
+        """Who wins, if the game ends in this state with these scores."""
 
     # Knowledge
 

@@ -99,7 +99,7 @@ class Match:
         if not self.may_undo():
             raise Refused("undo-past-draw")
         before, _ = self._befores.pop()
-        self._states = np.frombuffer(before, self.game.state_dtype).copy()
+        self._states = np.frombuffer(bytearray(before), self.game.state_dtype)  # padding and all
         self.drawn = ()
         return self.played.pop()
 
@@ -113,7 +113,7 @@ class Match:
 
     def winners(self) -> list[Seat]:
         """Who would win if the game ended now."""
-        return self.game.winners(self.scores(), self.setup)
+        return self.game.winners(self.state, self.scores(), self.setup)
 
 
 def scores_of(game: Game, box: Any, state: Any, seats: int) -> list[int]:

@@ -364,7 +364,7 @@ class Replay:
 
     def winners(self) -> list[Seat]:
         """Who would win if the game ended now."""
-        return self.game.winners(self.scores(), self.record.setup)
+        return self.game.winners(self.state, self.scores(), self.record.setup)
 
     def legal(self) -> dict[str, list[str]]:
         """Every legal move by seat, in record notation, sorted as text."""
@@ -389,7 +389,7 @@ class Replay:
             "finished": not to_move,
             "to_move": to_move,
             "scores": scores,
-            "winners": None if to_move else self.game.winners(scores, self.record.setup),
+            "winners": None if to_move else self.game.winners(self.state, scores, self.record.setup),
             "state": self.game.describe(self.box, self.state),
         }
 

@@ -8,6 +8,8 @@ from typing import Any
 LANGUAGES = ("en", "fr")
 
 _SEATS = {"seat", "actor", "other"}  # what a Refused calls the seats that it speaks of
+_LONG = 200  # characters of an argument that Fluent need not see
+
 _FOLDER = Path(__file__).resolve().parents[1] / "words"
 
 
@@ -30,11 +32,25 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     bundle = _catalogue(language)
     if not bundle.has_message(key):
         raise MissingWords(f"{language}: {key}")
-    pattern = bundle.get_message(key).value
-    text, errors = bundle.format_pattern(pattern, args)
+    short, long = _set_aside(args)
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, short)
     if errors:
         raise MissingWords(f"{language}: {key}: {errors}")
-    return str(text)
+    said = str(text)
+    for mark, value in long.items():
+        said = said.replace(mark, value)
+    return said
+
+
+def _set_aside(args: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+    """Arguments with marks in place of long texts, and those texts: Fluent takes 1000 characters at most."""
+    long = {
+        f"\ue000{name}\ue001": value
+        for name, value in args.items()
+        if isinstance(value, str) and len(value) > _LONG
+    }
+    short = {name: f"\ue000{name}\ue001" if f"\ue000{name}\ue001" in long else args[name] for name in args}
+    return short, long
 
 
 class Refused(Exception):
@@ -67,10 +83,15 @@ class Refused(Exception):
         return self.tell()
 
 
+def printable(text: str) -> str:
+    """Untrusted text as it may be shown: one line, nothing that moves the cursor or turns the writing."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode("ascii") for letter in text
+    )
+
+
 def quote(text: object, longest: int = 60) -> str:
-    """Untrusted text as it may stand in a message: printable, on one line, not long."""
+    """Untrusted text as it may stand in a message: printable, not long."""
     shown = str(text)
-    cut = shown[:longest]
-    if not cut.isprintable():
-        cut = cut.encode("unicode_escape").decode("ascii")
+    cut = printable(shown[:longest])
     return f"“{cut}…”" if len(shown) > longest else f"“{cut}”"

@@ -139,7 +139,7 @@ class Seismic(Game):
         """Why this seat cannot play this move."""
         return why_not(box, state, seat, move)
 
-    def winners(self, scores: Sequence[int], setup: Setup) -> list[Seat]:
+    def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
         """SE-6.5 Most points wins; among the tied the tallest, if each of them gave a height."""
         best = [Seat(seat) for seat, score in enumerate(scores) if score == max(scores)]
         heights: Sequence[Decimal | None] = setup.extras.get("heights") or [None] * len(scores)

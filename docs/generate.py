@@ -1,0 +1,166 @@
+"""Write the reference pages that follow from the code, so that they cannot go stale.
+
+python docs/generate.py           writes them
+python docs/generate.py --check   status 1 if one of them is not as the code says
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ludotheque.games.seismic.components import (
+    CREW_FRAGMENTS,
+    FIRST_QUAKE,
+    HIGHWAYS,
+    INTERSECTIONS,
+    KIND_CODES,
+    KIND_OF,
+    QUAKES,
+    TWIN_TOWNS,
+)
+from ludotheque.games.seismic.layout import CELLS, COLUMNS, ROWS, SIDES, TOWN
+from ludotheque.games.seismic.moves import (
+    CHOOSE_TOWN,
+    CREW,
+    MOVES,
+    PASS_TURN,
+    PLACE,
+    QUAKE,
+    TURN,
+    cell_text,
+    to_code,
+    to_text,
+)
+
+REFERENCE = Path(__file__).parent / "reference"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> Iterator[str]:
+    """A Markdown table."""
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(str(value) for value in row) + " |"
+
+
+def code_of(text: str) -> int:
+    """The code of a move, checked both ways."""
+    code = to_code(text)
+    assert to_text(code) == text, text
+    return code
+
+
+def span(first: int, after: int) -> str:
+    """Codes from `first` up to the one before `after`."""
+    return f"{first}" if after == first + 1 else f"{first} – {after - 1}"
+
+
+def example(text: str) -> str:
+    """A move and its code."""
+    return f"`{text}` is {code_of(text)}"
+
+
+def move_rows() -> Iterator[tuple[str, str, str, str]]:
+    """The kinds of moves, in the order of their codes."""
+    yield (
+        span(PLACE, CREW),
+        "`place SHAPE Q,R K`",
+        f"{PLACE} + (shape × {CELLS} + cell) × {SIDES} + K, K canonical",
+        example("place 03 0,-1 0"),
+    )
+    yield span(CREW, QUAKE), "`crew …`", f"{CREW} + number, see below", example("crew 03")
+    yield span(QUAKE, CHOOSE_TOWN), "`quake S`", f"{QUAKE} + S", example("quake 5")
+    yield (
+        span(CHOOSE_TOWN, PASS_TURN),
+        "`town Q,R`",
+        f"{CHOOSE_TOWN} + 0 for the first town, 1 for the second",
+        example(f"town {TWIN_TOWNS[1][0]},{TWIN_TOWNS[1][1]}"),
+    )
+    yield span(PASS_TURN, TURN), "`turn -`", f"{PASS_TURN}", example("turn -")
+    yield (
+        span(TURN, MOVES),
+        "`turn Q,R K`",
+        f"{TURN} + cell × {SIDES} + K",
+        example("turn 1,-1 4"),
+    )
+
+
+def shape_rows(codes: Sequence[str]) -> list[tuple[str, int]]:
+    """Tiles with their numbers."""
+    return [(f"`{code}`", KIND_OF[code]) for code in codes]
+
+
+def seismic_moves() -> Iterator[str]:
+    """The page on the moves of Seismic."""
+    middle, corner = CELLS // 2, 0
+    yield "# Move codes of Seismic"
+    yield ""
+    yield "This page is written by `docs/generate.py` from `games/seismic/moves.py`."
+    yield ""
+    yield (
+        f"A move is a number from 0 to {MOVES - 1}. Its text is what stands in a "
+        "[record](records.md). The order is part of every saved game: new moves are appended, "
+        "never inserted."
+    )
+    yield ""
+    yield from table(("codes", "move", "code", "example"), list(move_rows()))
+    yield ""
+    yield "## Cells"
+    yield ""
+    yield (
+        f"All tables lie in the middle of the largest, {COLUMNS} × {ROWS}. With col = Q and "
+        f"row = R + floor(Q / 2) (SE-2.1), cell = (row + {ROWS // 2}) × {COLUMNS} + col + "
+        f"{COLUMNS // 2}: `{cell_text(corner)}` is {corner}, `{cell_text(middle)}` is {middle}, "
+        f"`{cell_text(CELLS - 1)}` is {CELLS - 1}."
+    )
+    yield ""
+    yield "## Crew moves"
+    yield ""
+    yield "No crew, then the stub at each side, then the fragments between two sides."
+    yield ""
+    rows = [(number, f"`{to_text(CREW + number)}`") for number in range(len(CREW_FRAGMENTS))]
+    third = -(-len(rows) // 3)
+    wide = [
+        [value for part in range(3) for value in (rows + [("", "")] * 3)[place + part * third]]
+        for place in range(third)
+    ]
+    yield from table(("number", "move") * 3, wide)
+    yield ""
+    yield "## Tiles"
+    yield ""
+    yield (
+        f"The number of a tile is its place in this order: highways (SE-1.3), intersections "
+        f"(SE-1.5), the town ({TOWN}, never drawn), quakes (SE-1.6, from {FIRST_QUAKE}). "
+        "It is the *shape* of a `place` move and the *outcome* of a draw."
+    )
+    yield ""
+    for codes in (HIGHWAYS, INTERSECTIONS, QUAKES):
+        numbered = shape_rows(codes)
+        half = -(-len(numbered) // 2)
+        padded = [*numbered, ("", "")]
+        yield from table(
+            ("tile", "number") * 2,
+            [[*padded[place], *padded[place + half]] for place in range(half)],
+        )
+        yield ""
+    assert len(KIND_CODES) == KIND_OF[QUAKES[-1]] + 1
+
+
+PAGES = {REFERENCE / "moves-seismic.md": seismic_moves}
+
+
+def main() -> int:
+    """Write the pages, or check them."""
+    stale = 0
+    for path, page in PAGES.items():
+        text = "\n".join(page()).rstrip() + "\n"
+        if "--check" not in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path.name} is not as the code says: run python docs/generate.py")
+            stale = 1
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,155 @@
+"""`ludotheque play GAME`"""
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import typer
+
+from ludotheque.cli.answer import fail, quietly_closed
+
+if TYPE_CHECKING:
+    from ludotheque.cli.session import Session
+    from ludotheque.engine.contract import Game
+
+INTERRUPTED = 130  # the status of what Ctrl-C stopped
+LONGEST_NAME = 40  # what a screen has room for; a record holds 200
+
+
+def play(
+    game: str = typer.Argument("seismic", metavar="GAME", help="Which game."),
+    players: str = typer.Option(
+        None, "--players", metavar="NAMES", help="People, by name: Ada,Bo. Or how many: 2."
+    ),
+    bots: str = typer.Option(
+        None, "--bots", metavar="BOTS", help="Bots for the seats after them: greedy,uniform."
+    ),
+    variants: str = typer.Option("", "--variants", help="Variants: big-one,dilemma."),
+    table: str = typer.Option(None, "--table", help="The size of the table."),
+    edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
+    seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
+    lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
+    plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
+) -> None:
+    """Play in the terminal: people around one keyboard, and bots."""
+    from ludotheque.cli.terminal import prepare_streams, spoken_language
+    from ludotheque.engine.words import LANGUAGES, Refused, quote, say
+
+    language = lang or spoken_language()
+    if language not in LANGUAGES:
+        fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
+    prepare_streams()
+    given: dict[str, Any] = {"table": table, "edition": edition, "variants": names_in(variants)}
+    chosen = {option: value for option, value in given.items() if value}
+    try:
+        session = _set_up(game, chosen, *who_plays(players, bots, language), seed, language, plain)
+    except Refused as error:
+        fail(error.tell(language))
+    except KeyboardInterrupt:
+        print()
+        raise typer.Exit(INTERRUPTED) from None
+    quietly_closed(session.run)
+
+
+def _set_up(
+    name: str,
+    chosen: dict[str, Any],
+    people: list[str],
+    bots: list[str],
+    seed: str | None,
+    language: str,
+    plain: bool,
+) -> "Session":
+    """Everything on the table; Refused if something asked for is not there."""
+    from ludotheque.bots import lineup
+    from ludotheque.cli.session import Seated, Session
+    from ludotheque.cli.terminal import screen_now
+    from ludotheque.engine import jit
+    from ludotheque.engine.contract import Setup
+    from ludotheque.engine.match import Match
+    from ludotheque.engine.words import say
+    from ludotheque.games import registry
+
+    if name in registry.NAMES and not jit.is_compiled_before():
+        print(say("compiling", language), flush=True)
+    game = registry.find(name)
+    if "edition" in chosen:
+        chosen["edition"] = game.edition_from(chosen["edition"])
+    options = game.options(chosen)
+    _check_seats(game, people, bots)
+    seed = _check_seed(seed if seed is not None else secrets.token_hex(8))
+    seats = len(people) + len(bots)
+    match = Match(game, options, seats, Setup(*game.deal(options, seats, seed)))
+    seated = [Seated(person) for person in people]
+    for seat, (title, bot) in enumerate(titled(bots, people), start=len(people)):
+        seated.append(Seated(title, lineup.find(bot, game, bot_seed(seed, seat)), bot))
+    return Session(match, seated, seed, language, screen_now(plain))
+
+
+def _check_seed(seed: str) -> str:
+    from ludotheque.engine.words import Refused, quote
+
+    if not seed or not seed.isprintable():
+        raise Refused("seed-unprintable", seed=quote(seed))
+    return seed
+
+
+def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
+    from ludotheque.bots import lineup
+    from ludotheque.engine.words import Refused, quote
+
+    for bot in bots:
+        lineup.check(bot)
+    for person in people:
+        if not 1 <= len(person) <= LONGEST_NAME or not person.isprintable():
+            raise Refused("name-unfit", name=quote(person), most=LONGEST_NAME)
+    seats = len(people) + len(bots)
+    if seats not in game.seat_counts:
+        least, most = min(game.seat_counts), max(game.seat_counts)
+        raise Refused("seats-wrong", game.players_clause, seats=seats, least=least, most=most)
+
+
+def names_in(text: str) -> list[str]:
+    """What stands between the commas."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def who_plays(players: str | None, bots: str | None, language: str) -> tuple[list[str], list[str]]:
+    """People and bots. Nothing said: one person against a greedy bot; two bots or more play by themselves."""
+    opponents = names_in(bots) if bots is not None else []
+    if players is None:
+        people = people_numbered(1 if len(opponents) < 2 else 0, language)
+    elif players.strip().isdecimal() and len(players.strip()) < 4:
+        people = people_numbered(int(players), language)
+    else:
+        people = names_in(players)
+    if bots is None and len(people) == 1:
+        opponents = ["greedy"]
+    return people, opponents
+
+
+def people_numbered(count: int, language: str) -> list[str]:
+    """Names for people who gave none."""
+    from ludotheque.engine.words import say
+
+    if count == 1:
+        return [say("person", language)]
+    return [say("person-numbered", language, number=number + 1) for number in range(count)]
+
+
+def titled(bots: list[str], people: list[str]) -> list[tuple[str, str]]:
+    """A name of its own for each bot, and which bot it is."""
+    taken = {person.casefold() for person in people}
+    named = []
+    for bot in bots:
+        title, number = bot.capitalize(), 2
+        while title.casefold() in taken:
+            title, number = f"{bot.capitalize()} {number}", number + 1
+        taken.add(title.casefold())
+        named.append((title, bot))
+    return named
+
+
+def bot_seed(seed: str, seat: int) -> int:
+    """A bot's chances follow from the game's seed and its seat."""
+    return int.from_bytes(hashlib.sha256(f"{seed}:bot:{seat}".encode()).digest()[:6], "big")

@@ -1,0 +1,102 @@
+"""What the terminal is: its language, its size, its colours, its interruptions."""
+
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from ludotheque.engine.canvas import Depth
+from ludotheque.engine.telling import Screen
+from ludotheque.engine.words import LANGUAGES
+
+
+def spoken_language() -> str:
+    """The language of the terminal, as the locale's variables say; English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def prepare_streams() -> None:
+    """No character that comes in or goes out may stop a game; a line can be edited as it is typed."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  # input() uses it once it is there
+
+
+def screen_now(is_plain: bool) -> Screen:
+    """What this terminal can show."""
+    columns, rows = shutil.get_terminal_size()
+    is_plain = is_plain or not _can_draw()
+    if not sys.stdout.isatty():
+        return Screen(columns, None, Depth.NONE, is_plain)
+    return Screen(columns, rows, Depth.NONE if is_plain else _depth(), is_plain)
+
+
+def _depth() -> Depth:
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM", "dumb") == "dumb":
+        return Depth.NONE
+    is_true = os.environ.get("COLORTERM", "") in ("truecolor", "24bit")
+    return Depth.TRUE if is_true else Depth.INDEXED
+
+
+def _can_draw() -> bool:
+    """Whether the output's encoding has the characters that a drawing needs."""
+    try:
+        "▟⣿–".encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True
+
+
+ENDS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C and the like wait until this is done: a move is played and told whole."""
+    waiting: list[int] = []
+    numbers = [signal.SIGINT, *ENDS]
+    before = [signal.signal(number, lambda late, _: waiting.append(late)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+    for number in waiting[:1]:
+        signal.raise_signal(number)
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Ctrl-C is of no use: what is done here is the last thing to be done."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def hang_ups_end_input() -> Iterator[None]:
+    """A terminal that closes, or a polite kill, counts as the end of input."""
+
+    def end_input(number: int, frame: Any) -> None:
+        for other in ENDS:
+            signal.signal(other, signal.SIG_IGN)  # once is enough: there is a game to save now
+        raise EOFError
+
+    before = [signal.signal(number, end_input) for number in ENDS]
+    try:
+        yield
+    finally:
+        for number, handler in zip(ENDS, before, strict=True):
+            signal.signal(number, handler)

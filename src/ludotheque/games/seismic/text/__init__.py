@@ -1,0 +1,8 @@
+"""Seismic in words: why a move is refused, what happened, what can be done, and the table drawn.
+
+Only the refusals are loaded from here; the rest waits until somebody plays in a terminal.
+"""
+
+from ludotheque.games.seismic.text.refusals import why_not
+
+__all__ = ["why_not"]

@@ -1,0 +1,115 @@
+# Why something cannot be done. One line each; the clause is added behind.
+
+## A seat, where nobody’s name is known
+
+seat = seat { $seat }
+
+## Options and editions
+
+game-unknown = there is no game { $game }; there is { $known }
+option-unknown = unknown option { $option }
+table-unknown = unknown table { $table }; there is { $known }
+variants-not-list = the variants must be a list of names
+variant-unknown = unknown variant { $variant }; there is { $known }
+variant-twice = the variant “{ $variant }” stands there twice
+big-one-no-quake = the variant “big-one” needs a q6, and the edition has none
+unknown-edition = unknown edition { $edition }; there is { $known }
+edition-not-text = the edition must be a name
+edition-not-toml = { $file } is not a TOML file: { $why }
+edition-unknown-key = unknown key { $key }; an edition has name, crews, highways, intersections, quakes
+edition-name = the edition calls itself { $name }, but its file is named { $file }
+edition-number = { $key } is { $value }; it must be a whole number from 0 to { $most }
+edition-group = { $group } must be a table of tile codes and counts
+edition-unknown-tile = { $group } has no tile { $code }
+edition-too-many = it holds { NUMBER($total, useGrouping: 0) } tiles; the most is { NUMBER($most, useGrouping: 0) }
+edition-mix = it holds { $count } of tile “{ $code }”; setting up takes 2
+bot-unknown = there is no bot { $bot }; there is { $known }
+file-unreadable = { $file } cannot be read: { $why }
+
+## Moves
+
+move-unknown = { $move } is not a move
+move-unknown-shape = there is no tile { $shape }
+move-not-cell = { $cell } is not a cell; a cell is written Q,R
+move-not-rotation = { $rotation } is not a rotation; rotations are 0 to 5
+cell-off-table = cell { $cell } is not on the table
+not-a-town = { $cell } is not a town
+over = the game is over
+not-your-turn = { $seat } cannot move: it is for { $actor } to decide
+not-now-place = { $seat } has to place a tile now
+not-now-crew = { $seat } has to say now whether a crew goes on the tile just placed
+not-now-second = { $seat } has to put a crew now, or none, or place a second tile
+not-now-town = { $seat } has to choose now which town the quake hits first
+not-now-quake = { $seat } has to choose now which side the quake hits
+not-now-turn = { $seat } has to turn a tile now, or none
+place-not-face-up = { $seat } cannot place { $shape }: no such tile is face up
+place-off-table = { $seat } cannot place { $shape } at { $cell }: the cell is not on the table
+place-taken = { $seat } cannot place { $shape } at { $cell }: a tile lies there
+place-highway-on-green = { $seat } cannot place { $shape } at { $cell }: its highway meets green at side { $side }
+place-green-on-highway = { $seat } cannot place { $shape } at { $cell }: its green edge meets a highway at side { $side }
+place-joins-nothing = { $seat } cannot place { $shape } at { $cell }: no highway joins it there
+crew-no-fragment = { $seat } cannot put a crew on fragment { $fragment }: the tile at { $cell } has none
+crew-none-left = { $seat } cannot put a crew on fragment { $fragment }: it has no crew left
+crew-manned = { $seat } cannot put a crew on fragment { $fragment }: { $other }’s crew stands on that section
+quake-not-hardest = the quake cannot hit side { $side }, with { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }: the most stand at sides { $tied }
+turn-empty = { $seat } cannot turn { $cell }: no tile lies there
+turn-town = { $seat } cannot turn { $cell }: San Andreas does not turn
+turn-twice = { $seat } cannot turn { $cell }: it was turned for this quake already
+turn-same = { $seat } cannot turn { $cell } so: its highways would lie as before
+turn-highway-on-green = { $seat } cannot turn { $cell } so: a highway would meet green at side { $side }
+turn-green-on-highway = { $seat } cannot turn { $cell } so: green would meet a highway at side { $side }
+turn-joins-nothing = { $seat } cannot turn { $cell } so: no highway would join it
+undo-nothing = there is nothing to take back
+undo-past-draw = that cannot be taken back: a tile has been drawn since
+
+## Records
+
+json-broken = not JSON: { $why } (line { NUMBER($line, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) })
+json-not-utf8 = not UTF-8 text (byte { NUMBER($byte, useGrouping: 0) })
+json-bom = starts with a byte-order mark; a record has none
+json-twice = the key { $key } stands there twice
+json-constant = { $value } is not a number in JSON
+json-deep = nested too deeply
+json-number = { $value } is too large a number
+record-too-long = longer than { NUMBER($most, useGrouping: 0) } bytes
+record-not-object = a record is a JSON object
+record-unknown-key = unknown key { $key }
+record-missing = missing
+record-format = the format must be “ludotheque/1”
+record-not-object-here = must be an object
+record-not-list = must be a list
+record-not-text = must be text
+record-not-whole = must be a whole number
+record-players = must be a list of { $least } to { $most } names
+record-name = must be text of 1 to 200 characters
+record-rules = there is no rules version { $rules }; the newest is { $newest }
+record-first = must be a seat from 0 to { $last }
+record-pile-code = unknown tile { $code }
+record-pile-or-seed = needs a pile or a seed
+record-pile-and-seed = has a pile and a seed; one of them is enough
+record-heights = must be a list with a number or null for each seat
+record-seal = must hold commitment, secret (64 hex digits, or null) and shares (text or null for each seat)
+record-result-early = stands there, but the game is not over
+record-result-scores = says scores { $said }; the moves give { $found }
+record-result-winners = says winners { $said }; the moves give { $found }
+record-result-shape = must hold scores and winners, lists of whole numbers
+record-after-end = comes after the end of the game
+record-verify-commitment = the commitment is not that of the secret
+record-verify-seed = the seed does not follow from the secret and the shares
+record-verify-pile = the pile does not follow from the seed
+record-verify-no-seal = the record holds no sealed deal
+record-verify-secret = the secret is not published yet
+
+## Commands
+
+seats-wrong = { $seats } seats; the game is for { $least } to { $most }
+bots-count = { $count } bots for { $seats } seats: name one bot, or one for each seat
+device-unknown = unknown device { $device }; there is cpu and cuda
+cuda-interpreted = the rules are interpreted (LUDOTHEQUE_INTERPRET); CUDA needs them compiled
+cuda-not-installed = CUDA is not installed: install the extra “cuda” (pip install 'ludotheque[cuda]')
+cuda-no-gpu = no NVIDIA GPU was found; --device cpu works everywhere
+cuda-broken = the NVIDIA driver does not answer: { $why }; --device cpu works everywhere
+file-unwritable = { $file } cannot be written: { $why }

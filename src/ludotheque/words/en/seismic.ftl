@@ -1,0 +1,169 @@
+# Seismic in the terminal: what lies there, what can be done, what happened.
+
+## Sides, fragments, tiles
+
+side-0 = N
+side-1 = NE
+side-2 = SE
+side-3 = S
+side-4 = SW
+side-5 = NW
+side-long-0 = north
+side-long-1 = north-east
+side-long-2 = south-east
+side-long-3 = south
+side-long-4 = south-west
+side-long-5 = north-west
+fragment = { $low }–{ $high }
+fragment-long = { $low } to { $high }
+list-and = { $first } and { $last }
+tile = { $words } ({ $code })
+shape-01 = a tight curve
+shape-02 = a loose curve
+shape-03 = a straight
+shape-01-23 = two tight curves
+shape-01-24 = a tight curve and a loose curve
+shape-01-25 = a tight curve and a straight
+shape-01-34 = two tight curves on opposite corners
+shape-01-35 = a tight curve and a loose curve
+shape-02-13 = two loose curves crossing
+shape-02-14 = a loose curve crossing a straight
+shape-02-35 = two loose curves back to back
+shape-03-14 = two straights crossing
+shape-01-23-45 = three tight curves
+shape-01-24-35 = a tight curve and two loose curves crossing
+shape-01-25-34 = a straight between two tight curves
+shape-02-14-35 = a straight crossing two loose curves
+shape-03-14-25 = three straights crossing
+intersection = a +{ $value } intersection
+quake-tile = a quake { $magnitude }.0
+town = San Andreas
+town-at = San Andreas at { $cell }
+
+## Sections
+
+end-edge = the edge of the table after { $cell }
+end-open = the empty cell { $cell }
+end-intersection = the +{ $value } at { $cell }
+section-loop = a loop of { $length ->
+    [one] { $length } fragment
+   *[other] { $length } fragments
+  }, worth nothing
+section-open = from { $one } to { $other }, { $length ->
+    [one] { $length } fragment
+   *[other] { $length } fragments
+  }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far
+section-complete = complete, from { $one } to { $other }: { $sum } = { $points } points
+section-complete-bonus = complete, from town to town, { $one } to { $other }: { $sum } = { $points } points
+
+## What is asked
+
+ask-place = { $name }: place a tile.
+ask-crew = { $name }: put a crew on the tile at { $cell }?
+ask-crew-or-second = { $name }: put a crew on the tile at { $cell }, or place a second tile?
+ask-town = { $name }: quake { $magnitude }.0. Which town does it hit first?
+ask-side = { $name }: quake { $magnitude }.0. Several sides of { $town } have the most tiles. Which one is hit?
+ask-turn = { $name }: an aftershock. Turn a tile?
+choice = { $number }: { $words }
+cell = { $range } at { $cell }: { $each }
+range-long = { $first } to { $last }
+cell-place = { $range }: cell { $cell }, { $count ->
+    [one] a highway comes
+   *[other] highways come
+  } from the { $sides }
+cell-turn = { $range }: turn { $tile } at { $cell }
+crew-after-turn = , crew of { $name } on { $fragment }
+do-place = place { $tile } at { $cell }, rotation { $rotation }: { $lying }
+do-turn = turn { $tile } at { $cell } to rotation { $rotation }: { $lying }
+do-crew = crew on { $fragment }: { $section }
+do-no-crew = no crew
+do-no-turn = turn nothing
+do-town = { $town } first
+do-side = the { $side } side, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } in line
+
+## What happened
+
+told-start = Face up at the start: { $tiles }.
+told-first = { $name } goes first.
+told-turned-up = { $name } turns up { $tiles }.
+told-place = { $name } places { $tile } at { $cell }: { $lying }.
+told-second = { $name } places a second tile, { $tile }, at { $cell }: { $lying }.
+told-complete = That section is { $section } for { $names }.
+told-complete-free = That section is { $section }, and nobody’s.
+told-crew = { $name } puts a crew on { $fragment } at { $cell }.
+told-no-crew = { $name } puts no crew there.
+told-no-crew-possible = No crew can go there: crews stand on its sections already.
+told-no-crew-left = No crew can go there: none is left.
+told-quake-setting-up = A quake { $magnitude }.0 comes up while setting up: it has no effect.
+told-quake-comes = { $name } turns up a quake { $magnitude }.0!
+told-town = { $name } lets the quake hit { $town } first.
+told-side = { $name } chooses the { $side } side of { $town }.
+told-quake = { $town } is hit on the { $side } side, with { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } in line. { $fallen ->
+    [one] { $fallen } tile falls
+   *[other] { $fallen } tiles fall
+  }: { $cells }.
+told-quake-none-fell = { $town } is hit on the { $side } side, but only the other town stands there: no tile falls.
+told-quake-nothing = No tile stands in line with { $town }: none falls.
+told-crews-back = { $name } takes back { $count ->
+    [one] { $count } crew
+   *[other] { $count } crews
+  }.
+told-turn = { $name } turns { $tile } at { $cell }: { $lying }.
+told-no-turn = { $name } turns nothing.
+told-turn-skipped = { $name } has no tile to turn.
+told-left = { $tiles } { $count ->
+    [one] fits
+   *[other] fit
+  } nowhere and { $count ->
+    [one] leaves
+   *[other] leave
+  } the game.
+told-over-closed = The game is over: no highway is open any more.
+told-over-none-fits = The game is over: the pile is empty and nothing fits.
+told-over-used-up = The game is over: all tiles are used up.
+
+## How it stands
+
+table-told = The table, row by row from the north, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  }:
+table-town = { $cell }: San Andreas
+table-tile = { $cell }: { $tile }, { $lying }
+table-tile-crew = { $cell }: { $tile }, { $lying }, crew of { $name } on { $fragment }
+table-cropped = (The table is wider than this terminal: these are { $columns ->
+    [one] { $columns } column
+   *[other] { $columns } columns
+  } around the last move.)
+offer = Face up: { $tiles }. In the pile: { $pile }.
+offer-nothing = Nothing is face up. In the pile: { $pile }.
+standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $crews ->
+    [one] { $crews } crew
+   *[other] { $crews } crews
+  } left
+score-complete = { $names }: { $section }.
+score-open = { $names }: { $section }, nothing while it is open.
+score-others = { $count ->
+    [one] { $count } other section with crews is not complete and scores
+   *[other] { $count } other sections with crews are not complete and score
+  } nothing.
+unseen = Not seen yet: { $total ->
+    [one] { $total } tile
+   *[other] { $total } tiles
+  }, { $pile } in the pile and { $gone } out of the game since the set-up.
+unseen-highways = Highways: { $tiles }
+unseen-intersections = Intersections: { $tiles }
+unseen-quakes = Quakes: { $tiles }
+unseen-tile = { $count } × { $tile }

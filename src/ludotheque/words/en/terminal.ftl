@@ -1,0 +1,85 @@
+# What is said around a game in the terminal, whichever game it is.
+
+## Before
+
+compiling = The rules are compiled for this machine, once: it takes up to half a minute. Later starts are quick.
+language-unknown = there is no language { $language }; there is { $known }
+name-unfit = { $name } is no name for a person: 1 to { $most } characters that can be printed
+seed-unprintable = { $seed } is no seed: it has to be text that can be printed
+person = Player
+person-numbered = Player { $number }
+opening = { $game }. At the table: { $seats }.
+seated-bot = { $name } (a bot)
+option-variants = Variants: { $value }.
+option-table = Table: { $value }.
+option-edition = Edition: { $value }.
+opening-help = Type the number of a move, or “help”.
+
+## What is asked, and answers
+
+prompt = { $name }>{" "}
+prompt-watch = Enter: next move, “run”: to the end>{" "}
+prompt-over = Enter leaves; “save FILE” keeps the game>{" "}
+prompt-more = Enter: more, q: enough>{" "}
+answer-yes = y yes
+answer-no = n no
+answer-yes-or-no = Please answer { $yes } or { $no }.
+list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, “list” for all.
+nothing-to-decide = nobody has anything to decide now
+not-a-command = { $text } is no command; “help” lists them
+not-understood = { $text } is no number, cell, move or command; “help” lists them
+number-unknown = there is no move { $number }: they go from { $first } to { $last }
+list-unknown = { $text } is neither a number nor a cell that can be played
+hint = The greedy bot would choose { $number }: { $words }
+undone = Taken back: { $name }, { $move }.
+scale-unknown = { $scale } is no scale: 1, the smallest, to 4, or 0 for the one that fits
+rules-how = “rules 4” shows a section, “rules 4.4” a clause, “rules crew” the clauses with a word.
+rules-unknown = the rules have no clause { $text }, nor that word
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+  }
+seed-was = The seed of this game: { $seed }
+
+## Saving and leaving
+
+save-where = say where: “save FILE”
+save-replace = { $file } exists. Replace it? (y/n)
+saved = Saved: { $file }
+saved-but = To be replayed the record needs its edition: { $why }
+save-full = { $file } cannot be written: the disk is full
+save-no-folder = { $file } cannot be written: there is no such folder
+save-not-allowed = { $file } cannot be written: that is not allowed
+save-is-folder = { $file } cannot be written: it is a folder
+save-long-name = { $file } cannot be written: the name is too long
+quit-sure = Leave the game? (y/n)
+quit-save = Save it first? A file name, Enter for { $file }, or - not to:{" "}
+
+## Commands: the words for each, and what they do
+
+command-help = help ?
+command-list = list
+command-hint = hint
+command-undo = undo
+command-table = table draw
+command-scores = scores score
+command-tiles = tiles
+command-rules = rules
+command-save = save
+command-quit = quit exit
+command-run = run
+help-number = A number plays the move that stands under it.
+help-cell = A cell (0,-1), or its numbers as the table shows them (3-8), shows the moves there one by one.
+help-notation = A move can also be written out: “place 02 0,-1 3”, “crew 35”, “crew -”, “quake 2”, “town -4,0”, “turn 1,0 2”, “turn -”
+help-help = help: this list
+help-list = list: all moves in words; list 12: those on the cell of 12
+help-hint = hint: what the greedy bot would do
+help-undo = undo: take your last move back, if nothing has been drawn since
+help-table = table: show the table again; table 1 to table 4: smaller to larger; table 0: what fits
+help-scores = scores: what each would have if the game ended now, and for what
+help-tiles = tiles: what nobody has seen yet
+help-rules = rules, rules 4.4, rules crew: the rules
+help-save = save FILE: keep the game as a record
+help-quit = quit: leave the table
+help-run = run: let bots among themselves play to the end
+help-sides = Sides: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. 02/3 is tile 02 turned by 3 sixths, clockwise.

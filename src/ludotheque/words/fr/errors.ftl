@@ -1,0 +1,115 @@
+# Pourquoi une chose ne se peut pas. Une ligne chacune ; la clause suit.
+
+## Un siège, quand on ne sait pas le nom
+
+seat = le siège { $seat }
+
+## Options et éditions
+
+game-unknown = il n’y a pas de jeu { $game } ; il y a { $known }
+option-unknown = option inconnue : { $option }
+table-unknown = table inconnue : { $table } ; il y a { $known }
+variants-not-list = les variantes doivent être une liste de noms
+variant-unknown = variante inconnue : { $variant } ; il y a { $known }
+variant-twice = la variante « { $variant } » y figure deux fois
+big-one-no-quake = la variante « big-one » demande un q6, et l’édition n’en a pas
+unknown-edition = édition inconnue : { $edition } ; il y a { $known }
+edition-not-text = l’édition doit être un nom
+edition-not-toml = { $file } n’est pas un fichier TOML : { $why }
+edition-unknown-key = clé inconnue : { $key } ; une édition a name, crews, highways, intersections, quakes
+edition-name = l’édition se nomme { $name }, mais son fichier s’appelle { $file }
+edition-number = { $key } vaut { $value } ; il faut un nombre entier de 0 à { $most }
+edition-group = { $group } doit être une table de codes de tuiles et de nombres
+edition-unknown-tile = { $group } n’a pas de tuile { $code }
+edition-too-many = elle compte { NUMBER($total, useGrouping: 0) } tuiles ; le maximum est { NUMBER($most, useGrouping: 0) }
+edition-mix = elle compte { $count } fois la tuile « { $code } » ; la préparation en prend 2
+bot-unknown = il n’y a pas de robot { $bot } ; il y a { $known }
+file-unreadable = impossible de lire { $file } : { $why }
+
+## Coups
+
+move-unknown = { $move } n’est pas un coup
+move-unknown-shape = il n’y a pas de tuile { $shape }
+move-not-cell = { $cell } n’est pas une case ; une case s’écrit Q,R
+move-not-rotation = { $rotation } n’est pas une rotation ; les rotations vont de 0 à 5
+cell-off-table = la case { $cell } n’est pas sur la table
+not-a-town = { $cell } n’est pas une ville
+over = la partie est finie
+not-your-turn = { $seat } ne peut pas jouer : c’est { $actor } qui décide
+not-now-place = { $seat } doit maintenant placer une tuile
+not-now-crew = { $seat } doit dire maintenant si une équipe va sur la tuile qui vient d’être placée
+not-now-second = { $seat } doit maintenant poser une équipe, ou aucune, ou placer une seconde tuile
+not-now-town = { $seat } doit choisir maintenant quelle ville le séisme touche en premier
+not-now-quake = { $seat } doit choisir maintenant quel côté le séisme touche
+not-now-turn = { $seat } doit maintenant tourner une tuile, ou aucune
+place-not-face-up = { $seat } ne peut pas placer { $shape } : aucune tuile de ce genre n’est face visible
+place-off-table = { $seat } ne peut pas placer { $shape } en { $cell } : la case n’est pas sur la table
+place-taken = { $seat } ne peut pas placer { $shape } en { $cell } : une tuile s’y trouve
+place-highway-on-green = { $seat } ne peut pas placer { $shape } en { $cell } : son autoroute toucherait un bord vert du côté { $side }
+place-green-on-highway = { $seat } ne peut pas placer { $shape } en { $cell } : son bord vert toucherait une autoroute du côté { $side }
+place-joins-nothing = { $seat } ne peut pas placer { $shape } en { $cell } : aucune autoroute ne s’y raccorde
+crew-no-fragment = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : la tuile en { $cell } n’en a pas de tel
+crew-none-left = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : il ne reste plus d’équipe
+crew-manned = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : une équipe occupe déjà cette section ({ $other })
+quake-not-hardest = le séisme ne peut pas toucher le côté { $side }, avec { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } : les plus chargés sont les côtés { $tied }
+turn-empty = { $seat } ne peut pas tourner { $cell } : aucune tuile ne s’y trouve
+turn-town = { $seat } ne peut pas tourner { $cell } : San Andreas ne se tourne pas
+turn-twice = { $seat } ne peut pas tourner { $cell } : ce séisme l’a déjà fait tourner
+turn-same = { $seat } ne peut pas tourner { $cell } ainsi : ses autoroutes resteraient où elles sont
+turn-highway-on-green = { $seat } ne peut pas tourner { $cell } ainsi : une autoroute toucherait un bord vert du côté { $side }
+turn-green-on-highway = { $seat } ne peut pas tourner { $cell } ainsi : un bord vert toucherait une autoroute du côté { $side }
+turn-joins-nothing = { $seat } ne peut pas tourner { $cell } ainsi : aucune autoroute ne s’y raccorderait
+undo-nothing = il n’y a rien à reprendre
+undo-past-draw = ce coup ne peut pas être repris : une tuile a été piochée depuis
+
+## Parties enregistrées
+
+json-broken = pas du JSON : { $why } (ligne { NUMBER($line, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) })
+json-not-utf8 = pas du texte UTF-8 (octet { NUMBER($byte, useGrouping: 0) })
+json-bom = commence par une marque d’ordre des octets ; une partie enregistrée n’en a pas
+json-twice = la clé { $key } y figure deux fois
+json-constant = { $value } n’est pas un nombre en JSON
+json-deep = trop de niveaux d’imbrication
+json-number = { $value } est un nombre trop grand
+record-too-long = plus de { NUMBER($most, useGrouping: 0) } octets
+record-not-object = une partie enregistrée est un objet JSON
+record-unknown-key = clé inconnue : { $key }
+record-missing = manque
+record-format = le format doit être « ludotheque/1 »
+record-not-object-here = doit être un objet
+record-not-list = doit être une liste
+record-not-text = doit être du texte
+record-not-whole = doit être un nombre entier
+record-players = doit être une liste de { $least } à { $most } noms
+record-name = doit être un texte de 1 à 200 caractères
+record-rules = il n’y a pas de version { $rules } des règles ; la plus récente est la { $newest }
+record-first = doit être un siège de 0 à { $last }
+record-pile-code = tuile inconnue : { $code }
+record-pile-or-seed = demande une pioche ou une graine
+record-pile-and-seed = a une pioche et une graine ; une seule suffit
+record-heights = doit être une liste avec un nombre ou null pour chaque siège
+record-seal = doit contenir commitment, secret (64 chiffres hexadécimaux, ou null) et shares (un texte ou null pour chaque siège)
+record-result-early = figure là, mais la partie n’est pas finie
+record-result-scores = annonce les scores { $said } ; les coups donnent { $found }
+record-result-winners = annonce les gagnants { $said } ; les coups donnent { $found }
+record-result-shape = doit contenir scores et winners, des listes de nombres entiers
+record-after-end = vient après la fin de la partie
+record-verify-commitment = l’engagement n’est pas celui du secret
+record-verify-seed = la graine ne suit pas du secret et des parts
+record-verify-pile = la pioche ne suit pas de la graine
+record-verify-no-seal = la partie enregistrée n’a pas de donne scellée
+record-verify-secret = le secret n’est pas encore publié
+
+## Commandes
+
+seats-wrong = { $seats } sièges ; le jeu en demande de { $least } à { $most }
+bots-count = { $count } robots pour { $seats } sièges : nommez un seul robot, ou un par siège
+device-unknown = appareil inconnu : { $device } ; il y a cpu et cuda
+cuda-interpreted = les règles sont interprétées (LUDOTHEQUE_INTERPRET) ; CUDA les demande compilées
+cuda-not-installed = CUDA n’est pas installé : installez l’extra « cuda » (pip install 'ludotheque[cuda]')
+cuda-no-gpu = aucune carte NVIDIA n’a été trouvée ; --device cpu marche partout
+cuda-broken = le pilote NVIDIA ne répond pas : { $why } ; --device cpu marche partout
+file-unwritable = impossible d’écrire { $file } : { $why }

@@ -1,0 +1,166 @@
+# Seismic dans le terminal : ce qui est là, ce qu’on peut faire, ce qui s’est passé.
+
+## Côtés, morceaux, tuiles
+
+side-0 = N
+side-1 = NE
+side-2 = SE
+side-3 = S
+side-4 = SO
+side-5 = NO
+side-long-0 = nord
+side-long-1 = nord-est
+side-long-2 = sud-est
+side-long-3 = sud
+side-long-4 = sud-ouest
+side-long-5 = nord-ouest
+fragment = { $low }–{ $high }
+fragment-long = { $low } à { $high }
+list-and = { $first } et { $last }
+tile = { $words } ({ $code })
+shape-01 = un virage étroit
+shape-02 = un virage large
+shape-03 = une ligne droite
+shape-01-23 = deux virages étroits
+shape-01-24 = un virage étroit et un virage large
+shape-01-25 = un virage étroit et une ligne droite
+shape-01-34 = deux virages étroits à des coins opposés
+shape-01-35 = un virage étroit et un virage large
+shape-02-13 = deux virages larges qui se croisent
+shape-02-14 = un virage large croisant une ligne droite
+shape-02-35 = deux virages larges dos à dos
+shape-03-14 = deux lignes droites qui se croisent
+shape-01-23-45 = trois virages étroits
+shape-01-24-35 = un virage étroit et deux virages larges qui se croisent
+shape-01-25-34 = une ligne droite entre deux virages étroits
+shape-02-14-35 = une ligne droite croisant deux virages larges
+shape-03-14-25 = trois lignes droites qui se croisent
+intersection = une intersection +{ $value }
+quake-tile = un séisme { $magnitude }.0
+town = San Andreas
+town-at = San Andreas en { $cell }
+
+## Sections
+
+end-edge = le bord de la table après { $cell }
+end-open = la case vide { $cell }
+end-intersection = l’intersection +{ $value } en { $cell }
+section-loop = une boucle de { $length ->
+    [one] { $length } morceau
+   *[other] { $length } morceaux
+  }, qui ne vaut rien
+section-open = entre { $one } et { $other }, { $length ->
+    [one] { $length } morceau
+   *[other] { $length } morceaux
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici
+section-complete = complète, entre { $one } et { $other } : { $sum } = { $points } points
+section-complete-bonus = complète, de ville à ville, entre { $one } et { $other } : { $sum } = { $points } points
+
+## Ce qui est demandé
+
+ask-place = { $name } : placez une tuile.
+ask-crew = { $name } : une équipe sur la tuile en { $cell } ?
+ask-crew-or-second = { $name } : une équipe sur la tuile en { $cell }, ou une seconde tuile ?
+ask-town = { $name } : séisme { $magnitude }.0. Quelle ville touche-t-il en premier ?
+ask-side = { $name } : séisme { $magnitude }.0. Plusieurs côtés de { $town } ont le plus de tuiles. Lequel est touché ?
+ask-turn = { $name } : un contrecoup. Tourner une tuile ?
+choice = { $number } : { $words }
+cell = { $range } en { $cell } : { $each }
+range-long = { $first } à { $last }
+cell-place = { $range } : case { $cell }, { $count ->
+    [one] une autoroute arrive par le côté
+   *[other] des autoroutes arrivent par les côtés
+  } { $sides }
+cell-turn = { $range } : tourner { $tile } en { $cell }
+crew-after-turn = , équipe ({ $name }) sur { $fragment }
+do-place = placer { $tile } en { $cell }, rotation { $rotation } : { $lying }
+do-turn = tourner { $tile } en { $cell }, rotation { $rotation } : { $lying }
+do-crew = une équipe sur { $fragment } : { $section }
+do-no-crew = pas d’équipe
+do-no-turn = ne rien tourner
+do-town = { $town } en premier
+do-side = le côté { $side }, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } en ligne
+
+## Ce qui s’est passé
+
+told-start = Face visible au départ : { $tiles }.
+told-first = { $name } commence.
+told-turned-up = { $name } dévoile { $tiles }.
+told-place = { $name } place { $tile } en { $cell } : { $lying }.
+told-second = { $name } place une seconde tuile, { $tile }, en { $cell } : { $lying }.
+told-complete = Cette section est { $section } pour { $names }.
+told-complete-free = Cette section est { $section }, et n’est à personne.
+told-crew = { $name } pose une équipe sur { $fragment } en { $cell }.
+told-no-crew = { $name } n’y pose pas d’équipe.
+told-no-crew-possible = Aucune équipe ne peut y aller : ses sections en ont déjà.
+told-no-crew-left = Aucune équipe ne peut y aller : il n’en reste plus.
+told-quake-setting-up = Un séisme { $magnitude }.0 sort pendant la préparation : il est sans effet.
+told-quake-comes = { $name } dévoile un séisme { $magnitude }.0 !
+told-town = { $name } laisse le séisme toucher { $town } en premier.
+told-side = { $name } choisit le côté { $side } de { $town }.
+told-quake = { $town } est touchée du côté { $side }, avec { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } en ligne. { $fallen ->
+    [one] { $fallen } tuile tombe
+   *[other] { $fallen } tuiles tombent
+  } : { $cells }.
+told-quake-none-fell = { $town } est touchée du côté { $side }, mais seule l’autre ville s’y trouve : aucune tuile ne tombe.
+told-quake-nothing = Aucune tuile n’est en ligne avec { $town } : aucune ne tombe.
+told-crews-back = { $name } reprend { $count ->
+    [one] { $count } équipe
+   *[other] { $count } équipes
+  }.
+told-turn = { $name } tourne { $tile } en { $cell } : { $lying }.
+told-no-turn = { $name } ne tourne rien.
+told-turn-skipped = { $name } n’a aucune tuile à tourner.
+told-left = { $count ->
+    [one] Une tuile ne va nulle part et quitte le jeu
+   *[other] Ces tuiles ne vont nulle part et quittent le jeu
+  } : { $tiles }.
+told-over-closed = La partie est finie : plus aucune autoroute n’est ouverte.
+told-over-none-fits = La partie est finie : la pioche est vide et rien ne va nulle part.
+told-over-used-up = La partie est finie : toutes les tuiles sont jouées.
+
+## Où en est la partie
+
+table-told = La table, rangée par rangée depuis le nord, { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } :
+table-town = { $cell } : San Andreas
+table-tile = { $cell } : { $tile }, { $lying }
+table-tile-crew = { $cell } : { $tile }, { $lying }, équipe ({ $name }) sur { $fragment }
+table-cropped = (La table est plus large que ce terminal : voici { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+  } autour du dernier coup.)
+offer = Face visible : { $tiles }. Dans la pioche : { $pile }.
+offer-nothing = Rien n’est face visible. Dans la pioche : { $pile }.
+standing = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $crews ->
+    [one] { $crews } équipe
+   *[other] { $crews } équipes
+  }
+score-complete = { $names } : { $section }.
+score-open = { $names } : { $section }, rien tant qu’elle est ouverte.
+score-others = { $count ->
+    [one] { $count } autre section occupée n’est pas complète et ne rapporte
+   *[other] { $count } autres sections occupées ne sont pas complètes et ne rapportent
+  } rien.
+unseen = Pas encore vues : { $total ->
+    [one] { $total } tuile
+   *[other] { $total } tuiles
+  }, dont { $pile } dans la pioche et { $gone } hors du jeu depuis la préparation.
+unseen-highways = Autoroutes : { $tiles }
+unseen-intersections = Intersections : { $tiles }
+unseen-quakes = Séismes : { $tiles }
+unseen-tile = { $count } × { $tile }
