@@ -19,8 +19,8 @@ from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 
 ALL_VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]
-LITERAL_UNIFORM = "0e67284b845329da008308f6e680789a92ee80f5dfb7beb973d6ad5722e5c300"
-LITERAL_MIXED = "37fb5ba897cdc750907e72a2d7b03a3ada8a07dbe0bb9052fbd46af4164f88fe"
+LITERAL_UNIFORM = "0b438372c2dc1980b4b2638c4aae1dc5881febd422ad916734429797b52f9762"
+LITERAL_MIXED = "1990d04e8dc255cd03568bcbb07d10b64bb0828ad4fb1d9959b7e9fd8624320a"
 
 
 def plan_for(games: int, seats: int = 2, bots: tuple[int, ...] = (), **options: Any) -> Plan:

@@ -323,9 +323,7 @@ class Referee:
     def _open_cells(self) -> set[Cell]:
         """SE-6.1 The empty cells on the table that border a highway edge."""
         bordering = {
-            beside(cell, side)
-            for cell in self.tiles
-            for side in highway_sides(self._fragments(cell))
+            beside(cell, side) for cell in self.tiles for side in highway_sides(self._fragments(cell))
         }
         return {cell for cell in bordering if cell in self.cells and cell not in self.tiles}
 
@@ -466,9 +464,7 @@ class Referee:
                     moves.append(f"turn {cell_text(cell)} {rotation}")
         return moves
 
-    def _turned(
-        self, cell: Cell, rotation: int
-    ) -> tuple[Fragments, frozenset[tuple[Fragment, int]]]:
+    def _turned(self, cell: Cell, rotation: int) -> tuple[Fragments, frozenset[tuple[Fragment, int]]]:
         """SE-7.3 How fragments and crews would lie with this new rotation."""
         shape, before = self.tiles[cell]
         by = (rotation - before) % 6

@@ -1,6 +1,7 @@
 """A game's ruling sheet, as the terminal shows it: by clause, by section, or by a word in it."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -22,10 +23,11 @@ class Clause:
         return "." not in self.number
 
 
-def sheet_of(game: str) -> str:
-    """The sheet that lies beside the game's rules."""
+def sheet_of(game: str, language: str = "en") -> str:
+    """The sheet that lies beside the game's rules: RULES.md in English, RULES.fr.md in French."""
     folder = files(f"ludotheque.games.{game.replace('-', '_')}")
-    return folder.joinpath("RULES.md").read_text(encoding="utf-8")
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return folder.joinpath(name).read_text(encoding="utf-8")
 
 
 def clauses_in(sheet: str) -> list[Clause]:
@@ -60,4 +62,10 @@ def look_up(clauses: list[Clause], asked: str) -> list[Clause]:
         return [
             clause for clause in clauses if clause.number == wanted or clause.number.startswith(f"{wanted}.")
         ]
-    return [clause for clause in clauses if asked.casefold() in clause.text.casefold()]
+    return [clause for clause in clauses if _as_typed(asked) in _as_typed(clause.text)]
+
+
+def _as_typed(text: str) -> str:
+    """Without capitals, accents, curly apostrophes and narrow spaces: few people type them."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,6 +1,5 @@
 """A game at the terminal: people type, bots decide, everything that happens is told."""
 
-import json
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from ludotheque.cli.terminal import hang_ups_end_input, screen_now, undisturbed,
 from ludotheque.engine.canvas import Style, beside, paint, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.match import Match, Played, fresh_states
-from ludotheque.engine.records import record_of
+from ludotheque.engine.records import record_json, record_of
 from ludotheque.engine.telling import Choices, Screen
 from ludotheque.engine.words import Refused, quote, say
 
@@ -411,7 +410,7 @@ class Session:
 
     def _rules(self, asked: str) -> None:
         """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""
-        clauses = rulesheet.clauses_in(rulesheet.sheet_of(self.game.name))
+        clauses = rulesheet.clauses_in(rulesheet.sheet_of(self.game.name, self.language))
         found = rulesheet.look_up(clauses, asked)
         if not found:
             raise Refused("rules-unknown", text=quote(asked))
@@ -435,7 +434,7 @@ class Session:
     def _record(self) -> str:
         bots = [one.kind for one in self.seated]
         record = record_of(self.match, self.names, {"seed": self.seed, "bots": bots})
-        return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
+        return record_json(record, indent=2) + "\n"
 
     @property
     def _has_unsaved(self) -> bool:

@@ -115,10 +115,6 @@ class Game(ABC):
         """Check what `setup_keys` hold in a record."""
         return dict(found)
 
-    def setup_json(self, setup: Setup) -> dict[str, Any]:
-        """The same, to write."""
-        return dict(setup.extras)
-
     # Text: one table of moves, one of outcomes
 
     @abstractmethod

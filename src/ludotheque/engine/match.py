@@ -99,7 +99,7 @@ class Match:
         if not self.may_undo():
             raise Refused("undo-past-draw")
         before, _ = self._befores.pop()
-        self._states = np.frombuffer(bytearray(before), self.game.state_dtype)  # padding and all
+        self._states = np.frombuffer(bytearray(before), self.game.state_dtype)
         self.drawn = ()
         return self.played.pop()
 

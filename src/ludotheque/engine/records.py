@@ -5,6 +5,8 @@ Strict on purpose: whatever is not as the page says is refused in one line that 
 
 import json
 import re
+import secrets
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
@@ -59,7 +61,7 @@ def read_record(path: Path, find_game: Any) -> Record:
         with path.open("rb") as file:
             data = file.read(LONGEST_RECORD + 1)
     except OSError as error:
-        raise Refused("file-unreadable", file=quote(path), why=error.strerror or "") from None
+        raise Refused("file-unreadable", file=quote(path.name), why=error.strerror or "") from None
     return parse_record(data, find_game)
 
 
@@ -122,8 +124,7 @@ def parse_json(data: bytes) -> Any:
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for place, key in enumerate(keys) if key in keys[:place])
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
         raise Refused("json-twice", key=quote(twice))
     return found
 
@@ -439,7 +440,7 @@ def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | No
         "setup": {
             "first": match.setup.first,
             "pile": [game.outcome_text(outcome) for outcome in match.setup.pile],
-            **game.setup_json(match.setup),
+            **match.setup.extras,
         },
         "moves": [game.move_text(played.move) for played in match.played],
     }
@@ -448,3 +449,20 @@ def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | No
     if meta:
         record["meta"] = dict(meta)
     return record
+
+
+def record_json(document: Mapping[str, Any], indent: int | None = None) -> str:
+    """A record as the text of a file. Decimals stay as they were read, which JSON's own writer cannot do."""
+    mark = secrets.token_hex(8)
+    decimals: list[Decimal] = []
+
+    def hold(value: Any) -> str:
+        if not isinstance(value, Decimal):
+            raise TypeError(f"a record cannot hold {type(value).__name__}")
+        decimals.append(value)
+        return f"{mark}{len(decimals)}"
+
+    text = json.dumps(document, ensure_ascii=False, indent=indent, allow_nan=False, default=hold)
+    for number, value in enumerate(decimals, start=1):
+        text = text.replace(f'"{mark}{number}"', str(value))
+    return text

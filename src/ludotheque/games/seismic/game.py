@@ -106,14 +106,6 @@ class Seismic(Game):
                 raise Refused("record-heights", "SE-6.5").at("setup.heights")
         return {"heights": heights}
 
-    def setup_json(self, setup: Setup) -> dict[str, Any]:
-        """Heights as plain numbers."""
-        heights = setup.extras.get("heights")
-        if heights is None:
-            return {}
-        plain = [float(height) if isinstance(height, Decimal) else height for height in heights]
-        return {"heights": plain}
-
     def start(self, box: Box, state: State, seats: int, setup: Setup) -> None:
         """Set the table."""
         rules.start(box, state, seats, setup.first, len(setup.pile))

@@ -32,32 +32,37 @@ STUB = 6  # in `leads_to`: the highway ends in the red hexagon
 # Phases: what is waited for.
 SETTING_UP, FLIPPING, PLACING, CREWING, CHOOSING_TOWN, CHOOSING_SIDE, TURNING, OVER = range(8)
 
+# The widest fields first, and `spare` at the end: no gap between fields, where a copy could leave anything.
 STATE = np.dtype(
     [
+        ("open", np.int64, OPEN_WORDS),  # a bit a cell: empty, on the table, bordering a highway edge
+        ("pile", np.int32),  # how many tiles are left to draw
+        ("quakes", np.int32),  # quakes resolved so far
+        ("seen", np.int32, KINDS),  # how many of each kind have been turned up
         ("tile_at", np.int16, CELLS),  # shape × 6 + canonical rotation, or EMPTY
+        ("beside", np.int16, CELLS),  # what the neighbours show: base 3, side 0 first; 1 green, 2 highway
+        ("placed", np.int16),  # cell of the tile just placed, while its crew is decided, or NONE
+        ("turned", np.int16, SEATS),  # cell turned by each seat in this aftershock, or NONE
         (
             "crew_at",
             np.int8,
             CELLS,
-        ),  # seat × 8 + lowest side of its fragment, or NONE: a tile has one at most
-        ("beside", np.int16, CELLS),  # what the neighbours show: base 3, side 0 first; 1 green, 2 highway
-        ("open", np.int64, OPEN_WORDS),  # a bit a cell: empty, on the table, bordering a highway edge
-        ("pile", np.int32),  # how many tiles are left to draw
-        ("seen", np.int32, KINDS),  # how many of each kind have been turned up
+        ),  # seat × 8 + lowest side of its fragment, or NONE; one a tile at most
         ("face_up", np.int8, OFFER),  # shapes on offer, sorted; EMPTY past the last
         ("crews_left", np.int8, SEATS),
         ("seats", np.int8),
         ("phase", np.int8),
         ("turn", np.int8),  # Seat whose turn it is
         ("actor", np.int8),  # Seat that decides: another one only in aftershocks
-        ("placed", np.int16),  # cell of the tile just placed, while its crew is decided, or NONE
-        ("free", np.int8),  # its fragments that may take a crew, a bit for the lowest side of each
-        ("quakes", np.int32),  # quakes resolved so far
+        (
+            "free",
+            np.int8,
+        ),  # fragments just placed that may take a crew, a bit for the lowest side
         ("magnitude", np.int8),  # of the quake being resolved, or 0
         ("town", np.int8),  # index of the town being hit
         ("towns_hit", np.int8),  # how many towns this quake has hit
         ("asked", np.int8),  # how many seats the aftershock has asked
-        ("turned", np.int16, SEATS),  # cell turned by each seat in this aftershock, or NONE
+        ("spare", np.int8, 5),  # always 0
     ],
     align=True,
 )

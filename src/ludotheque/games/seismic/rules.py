@@ -566,6 +566,8 @@ def start(box: Box, state: State, seats: int, first: int, pile: int) -> None:
     for seat in range(SEATS):
         state["crews_left"][seat] = box["crews"] if seat < seats else 0
         state["turned"][seat] = NONE
+    for place in range(len(state["spare"])):
+        state["spare"][place] = 0
     state["pile"] = pile
     state["seats"] = seats
     state["turn"] = first

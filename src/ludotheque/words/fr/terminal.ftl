@@ -33,7 +33,7 @@ list-unknown = { $text } n’est ni un numéro ni une case où l’on peut jouer
 hint = Le robot « greedy » choisirait { $number } : { $words }
 undone = Repris : { $name }, { $move }.
 scale-unknown = { $scale } n’est pas une échelle : de 1, la plus petite, à 4, ou 0 pour celle qui convient
-rules-how = « règles 4 » montre une section, « règles 4.4 » une clause, « règles crew » les clauses qui contiennent un mot. Le texte de référence est en anglais.
+rules-how = « règles 4 » montre une section, « règles 4.4 » une clause, « règles équipe » les clauses qui contiennent un mot.
 rules-unknown = les règles n’ont ni clause { $text }, ni ce mot
 winners = { $count ->
     [one] { $names } gagne !
@@ -78,7 +78,7 @@ help-undo = annuler : reprendre votre dernier coup, si rien n’a été pioch�
 help-table = table : montrer encore la table ; table 1 à table 4 : de plus en plus grand ; table 0 : ce qui convient
 help-scores = scores : ce que chacun aurait si la partie finissait maintenant, et pour quoi
 help-tiles = tuiles : ce que personne n’a encore vu
-help-rules = règles, règles 4.4, règles crew : les règles
+help-rules = règles, règles 4.4, règles équipe : les règles
 help-save = enregistrer FICHIER : garder la partie
 help-quit = quitter : quitter la table
 help-run = continuer : laisser les robots jouer entre eux jusqu’à la fin

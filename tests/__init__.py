@@ -1,0 +1,1 @@
+"""The tests: they mirror `src/`; `laws/` run for every game, `referee/` is a second reading of the rules."""

@@ -1,0 +1,646 @@
+"""`ludotheque play`: whole games by numbers, commands, saving, leaving; nothing typed breaks it."""
+
+import errno
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from ludotheque.cli import play, rulesheet, saving, terminal
+from ludotheque.cli.main import app
+from ludotheque.engine.records import Replay, read_record
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+
+BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff]")
+ONES = ["1"] * 400  # the first move, again and again: more than a game has decisions
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to play in, and an English terminal of 80 columns."""
+    monkeypatch.chdir(tmp_path)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    return tmp_path
+
+
+def sit(lines: list[str], *words: str, status: int = 0) -> str:
+    """What is said while these lines are typed; an exception that got out is raised here."""
+    typed = "".join(f"{line}\n" for line in lines)
+    result = CliRunner().invoke(app, ["play", "seismic", *words], input=typed)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    assert result.exit_code == status, result.output
+    return str(result.output)
+
+
+def replayed(path: Path) -> Replay:
+    """A saved game, played through."""
+    replay = Replay(read_record(path, registry.find))
+    replay.finish()
+    return replay
+
+
+# Whole games
+
+
+def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
+    """Hot-seat; at the end the table, the sections, the winner and the seed; then the game can be kept."""
+    out = sit([*ONES, "save game.json", ""], "--players", "Ada,Bo", "--seed", "people")
+    assert re.search(r"^(Ada|Bo|Ada, Bo) (wins|share the win)!$", out, re.MULTILINE)
+    assert "The seed of this game: people" in out
+    assert "Saved: game.json" in out
+    replay = replayed(folder / "game.json")
+    assert not replay.to_move()
+    assert replay.record.players == ("Ada", "Bo")
+    for name, points in zip(("Ada", "Bo"), replay.scores(), strict=True):
+        assert f"{name}: {points} point" in out
+
+
+@pytest.mark.parametrize("variant", ["big-one", "dilemma", "aftershocks", "twin-cities"])
+def test_every_variant_can_be_played(variant: str, folder: Path) -> None:
+    """By a person against bots, to the end."""
+    words = ("--players", "Ada", "--bots", "uniform,uniform", "--variants", variant, "--seed", variant)
+    out = sit([*ONES, *ONES, "save game.json", ""], *words)
+    assert f"Variants: {variant}." in out
+    assert not replayed(folder / "game.json").to_move()
+
+
+def test_bots_play_by_themselves() -> None:
+    """Nobody is asked; the same seed plays the same game."""
+    words = ("--bots", "greedy,uniform,greedy", "--seed", "bots", "--variants", "dilemma,aftershocks")
+    out = sit([], *words)
+    assert "At the table: Greedy (a bot), Uniform (a bot), Greedy 2 (a bot)." in out
+    assert re.search(r"(wins|share the win)!$", out, re.MULTILINE)
+    assert ">" not in out
+    assert sit([], *words) == out
+
+
+def test_one_person_against_a_greedy_bot_unless_more_is_said() -> None:
+    """A fresh seed each time, shown when leaving."""
+    seeds = set()
+    for _ in range(2):
+        out = sit(["quit", "y", "-"])
+        assert "At the table: Player, Greedy (a bot)." in out
+        seeds |= set(re.findall(r"^The seed of this game: ([0-9a-f]{16})$", out, re.MULTILINE))
+    assert len(seeds) == 2
+
+
+# What can be typed
+
+
+def test_a_move_in_record_notation(folder: Path) -> None:
+    """As in a record; equal rotations too."""
+    replay = _straight_first()
+    out = sit(
+        ["place 03 0,-1 3", "crew 03", "save game.json", "quit", "y"],
+        *("--players", "Ada,Bo", "--seed", replay),
+    )
+    assert "places a straight (03) at 0,-1: N–S." in out
+    assert "puts a crew on N–S at 0,-1." in out
+    assert json.loads((folder / "game.json").read_text())["moves"] == ["place 03 0,-1 0", "crew 03"]
+
+
+def _straight_first() -> str:
+    """A seed with a straight among the first three tiles, and no quake."""
+    game = registry.find("seismic")
+    for number in range(200):
+        _, pile = game.deal(game.options({}), 2, f"straight {number}")
+        codes = [game.outcome_text(tile) for tile in pile[:4]]
+        if "03" in codes[:3] and not any(code.startswith("q") for code in codes):
+            return f"straight {number}"
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("foo", "“foo” is no number, cell, move or command; “help” lists them"),
+        ("9999", "there is no move “9999”: they go from 1 to "),
+        ("9" * 5000, "there is no move “999"),
+        ("-1", "“-1” is no number"),
+        ("²", "“²” is no number"),
+        ("place 99 0,-1 0", "there is no tile “99”"),
+        ("place 03 40,0 0", "cell “40,0” is not on the table (SE-4.2)"),
+        ("place 03 0,0 7", "“7” is not a rotation"),
+        ("crew -", "Ada has to place a tile now (SE-4.2)"),
+        ("quake 0", "Ada has to place a tile now (SE-4.2)"),
+        ("list 9999", "“9999” is neither a number nor a cell that can be played"),
+        ("table 9", "“9” is no scale"),
+        ("rules 99.9", "the rules have no clause “99.9”"),
+        ("save", "say where: “save FILE”"),
+        ("undo", "there is nothing to take back"),
+        ("\x1b[31mred\x00", r"“\x1b[31mred\x00” is no number"),
+        ("é" * 300, "…” is no number"),
+        ("", "Ada: place a tile."),
+    ],
+)
+def test_what_is_not_understood_changes_nothing(typed: str, said: str, folder: Path) -> None:
+    """A clear line, and the same prompt again."""
+    out = sit([typed, "quit", "y"], "--players", "Ada,Bo", "--seed", _first_is_ada())
+    assert said in " ".join(out.split())
+    assert out.count("Ada: place a tile.") >= 2
+    assert "\x1b" not in out
+    assert list(folder.iterdir()) == []
+
+
+def _first_is_ada() -> str:
+    game = registry.find("seismic")
+    return next(
+        f"first {number}" for number in range(50) if game.deal(game.options({}), 2, f"first {number}")[0] == 0
+    )
+
+
+def test_help_list_hint_tiles_scores_table_and_rules() -> None:
+    """Each answers, and the same is asked again."""
+    typed = [
+        "help",
+        "list",
+        "list 1",
+        "1-1",
+        "hint",
+        "tiles",
+        "scores",
+        "table",
+        "draw",
+        "table 4",
+        "table 0",
+    ]
+    typed += ["rules", "rules 4.4", "rules SE-5", "rules door-frame", "?", "quit", "y"]
+    out = sit(typed, "--players", "Ada,Bo", "--seed", "help")
+    for said in (
+        "undo: take your last move back",
+        "The greedy bot would choose ",
+        "Not seen yet: ",
+        "4.4 Then you may put one of your crews",
+        "5.2 Remove as many tiles as the magnitude",
+        "3.3 [R]",
+    ):
+        assert said in out, said
+    assert out.count("Andreas") >= 5
+
+
+def test_a_cell_shows_its_moves() -> None:
+    """By its coordinates, or by its numbers as the table shows them."""
+    first = sit(["quit", "y"], "--players", "Ada,Bo", "--seed", "cell")
+    found = re.search(r"^(\d+)–(\d+) at (-?\d+,-?\d+): ", first, re.MULTILINE)
+    assert found is not None
+    start, stop, cell = found.groups()
+    shown = [
+        sit([text, "quit", "y"], "--players", "Ada,Bo", "--seed", "cell")
+        for text in (cell, f"{start}-{stop}")
+    ]
+    tails = [out.split("> ", 1)[1].split("\n", 1)[1] for out in shown]
+    assert tails[0] == tails[1]
+    assert all(re.search(rf"\b{number}\b", tails[0]) for number in range(int(start), int(stop) + 1))
+
+
+def test_undo_until_something_is_drawn(folder: Path) -> None:
+    """A tile can be taken back while its crew is decided; after that a tile has been drawn."""
+    out = sit(
+        ["1", "undo", "1", "1", "undo", "save game.json", "quit", "y"],
+        *("--players", "Ada,Bo", "--seed", _straight_first()),
+    )
+    assert "Taken back: " in out
+    assert "that cannot be taken back: a tile has been drawn since" in out
+    assert len(json.loads((folder / "game.json").read_text())["moves"]) == 2
+
+
+def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
+    """SE-7.3 In an aftershock nothing is drawn between a person's turn and a bot's."""
+    from ludotheque.cli.session import Seated, Session
+    from ludotheque.engine.contract import Outcome, Seat, Setup
+    from ludotheque.engine.match import Match
+    from ludotheque.engine.telling import Screen
+
+    game = registry.find("seismic")
+    codes = ["02", "02", "03", "03", "03", "03", "q1", "03"]
+    pile = tuple(Outcome(game.outcome_code(code) or 0) for code in codes)
+    match = Match(game, game.options({"variants": ["aftershocks"]}), 3, Setup(Seat(0), pile))
+    moves = (
+        "place 02 0,-1 1; crew -; place 02 0,1 0; crew -; place 03 1,0 2; crew -;"
+        "place 03 -1,0 2; crew -; quake 2"
+    )
+    for text in moves.split(";"):
+        match.play(match.to_move()[0], game.move_code(text.strip()))
+    assert match.to_move() == [1]
+    bot: Any = object()
+    session = Session(
+        match, [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")], "", "en", Screen(is_plain=True)
+    )
+    played = len(match.played)
+    match.play(Seat(1), game.move_code("turn 0,-1 3"))
+    match.play(Seat(2), game.move_code("turn -"))
+    session._undo()
+    assert len(match.played) == played
+    assert match.to_move() == [1]
+
+
+# Saving and leaving
+
+
+def test_the_end_of_input_saves_the_game(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a new file in this folder, and says which."""
+    out = sit(["1", "1"], "--players", "Ada,Bo", "--seed", "eof")
+    (path,) = folder.iterdir()
+    assert f"Saved: {path.name}" in out
+    replay = replayed(path)
+    assert len(replay.record.moves) == 2
+    assert replay.to_move()
+
+
+def test_the_end_of_input_before_a_move_saves_nothing(folder: Path) -> None:
+    """There is no game to lose."""
+    out = sit([], "--players", "Ada,Bo", "--seed", "eof")
+    assert "Saved" not in out
+    assert list(folder.iterdir()) == []
+
+
+def test_quit_asks_and_offers_to_save(folder: Path) -> None:
+    """No: play goes on. Yes: where to save; a bad place is asked again; - saves nothing."""
+    typed = ["1", "quit", "maybe", "n", "quit", "y", "no/such/folder/x.json", "-"]
+    out = sit(typed, "--players", "Ada,Bo", "--seed", "quit")
+    assert "Please answer y or n." in out
+    assert "cannot be written: there is no such folder" in out
+    assert list(folder.iterdir()) == []
+    sit(["1", "quit", "y", ""], "--players", "Ada,Bo", "--seed", "quit")
+    (path,) = folder.iterdir()
+    assert len(replayed(path).record.moves) == 1
+
+
+def test_a_file_is_not_replaced_without_a_word(folder: Path) -> None:
+    """Asked first; no leaves it as it is."""
+    (folder / "mine.json").write_text("mine")
+    typed = ["1", "save mine.json", "n", "quit", "y", "-"]
+    out = sit(typed, "--players", "Ada,Bo", "--seed", "mine")
+    assert "“mine.json” exists. Replace it? (y/n)" in out
+    assert (folder / "mine.json").read_text() == "mine"
+    sit(["1", "save mine.json", "y", "quit", "y"], "--players", "Ada,Bo", "--seed", "mine")
+    assert len(replayed(folder / "mine.json").record.moves) == 1
+    assert [path.name for path in folder.iterdir()] == ["mine.json"]
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (errno.ENOSPC, "the disk is full"),
+        (errno.EACCES, "that is not allowed"),
+        (errno.EIO, os.strerror(errno.EIO)),
+    ],
+)
+def test_a_disk_that_refuses_leaves_nothing_behind(
+    number: int, said: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No half a file, the old one as it was, and words that say why."""
+    path = folder / "game.json"
+    path.write_text("old")
+
+    def refuse(_: int) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr("os.fsync", refuse)
+    with pytest.raises(Refused) as caught:
+        saving.save(path, "new")
+    assert said in caught.value.tell()
+    assert caught.value.tell("fr")
+    assert path.read_text() == "old"
+    assert list(folder.iterdir()) == [path]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("", "it is a folder"), ("none/x.json", "no such folder"), ("x" * 300, "the name is too long")],
+)
+def test_places_where_nothing_can_be_saved(name: str, said: str, folder: Path) -> None:
+    """Each in words."""
+    with pytest.raises(Refused) as caught:
+        saving.save(folder / name, "text")
+    assert said in caught.value.tell()
+
+
+def test_a_game_that_no_folder_takes_is_printed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of input, a full disk everywhere: the record itself is the last word."""
+
+    def refuse(path: Path, text: str) -> None:
+        raise Refused("save-full", file=path.name)
+
+    monkeypatch.setattr("ludotheque.cli.session.save", refuse)
+    out = sit(["1"], "--players", "Ada,Bo", "--seed", "full")
+    assert "the disk is full" in out
+    assert '"format": "ludotheque/1"' in out
+
+
+# Languages and screens
+
+
+def test_french(folder: Path) -> None:
+    """Commands in French; the English ones are understood as well."""
+    typed = ["aide", "1", "annuler", "1", "1", "indice", "tuiles", "règles 4.4", "enregistrer partie.json"]
+    out = sit(
+        [*typed, "foo", "quitter", "o"], "--players", "Zoé,Max", "--lang", "fr", "--seed", _straight_first()
+    )
+    for said in (
+        "À la table\u202f: Zoé, Max.",
+        "Repris\u202f: ",
+        "Le robot «\u202fgreedy\u202f» choisirait ",
+        "Partie enregistrée\u202f: partie.json",
+        "n’est ni un numéro",
+        "Quitter la partie\u202f? (o/n)",
+        "La graine de cette partie\u202f: ",
+    ):
+        assert said in out.replace("\n", " "), said
+    assert replayed(folder / "partie.json").record.players == ("Zoé", "Max")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_plain_is_lines_of_words(language: str) -> None:
+    """No escape codes, no boxes; the table is told cell by cell; no line is drawn."""
+    out = sit([*ONES, ""], "--plain", "--players", "Ada,Bo", "--seed", "plain", "--lang", language)
+    assert "\x1b" not in out
+    assert not BOXES.search(out)
+    assert "0,0: San Andreas" in out or "0,0\u202f: San Andreas" in out
+
+
+def test_output_to_a_file_has_no_escape_codes() -> None:
+    """Drawn, but without colours."""
+    out = sit(["1"], "--players", "Ada,Bo", "--seed", "file")
+    assert "\x1b" not in out
+    assert BOXES.search(out)
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LC_ALL": "", "LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_of_the_terminal(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """LC_ALL, then LC_MESSAGES, then LANG; English if it is none of ours."""
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert terminal.spoken_language() == language
+
+
+# Who sits where
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "people", "opponents"),
+    [
+        (None, None, ["Player"], ["greedy"]),
+        (None, "uniform", ["Player"], ["uniform"]),
+        (None, "greedy,uniform", [], ["greedy", "uniform"]),
+        ("Ada", None, ["Ada"], ["greedy"]),
+        ("Ada,Bo", None, ["Ada", "Bo"], []),
+        ("Ada, Bo", "greedy", ["Ada", "Bo"], ["greedy"]),
+        ("3", None, ["Player 1", "Player 2", "Player 3"], []),
+        ("0", "greedy,greedy", [], ["greedy", "greedy"]),
+    ],
+)
+def test_who_plays(players: str | None, bots: str | None, people: list[str], opponents: list[str]) -> None:
+    """People first, then bots."""
+    assert play.who_plays(players, bots, "en") == (people, opponents)
+
+
+def test_bots_have_names_of_their_own() -> None:
+    """Unlike each other's and people's."""
+    assert play.titled(["greedy", "greedy", "uniform"], ["greedy"]) == [
+        ("Greedy 2", "greedy"),
+        ("Greedy 3", "greedy"),
+        ("Uniform", "uniform"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", "Ada"], ""),
+        (["--bots", "nobody"], "there is no bot “nobody”"),
+        (["--players", "A,B,C,D,E"], "5 seats; the game is for 2 to 4 (SE-1.1)"),
+        (["--players", "0", "--bots", "greedy"], "1 seats; the game is for 2 to 4"),
+        (["--players", "A\x1b[31m,B"], "is no name for a person"),
+        (["--players", "A" * 50 + ",B"], "is no name for a person"),
+        (["--variants", "none-such"], "unknown variant “none-such”"),
+        (["--variants", "dilemma,dilemma"], "stands there twice"),
+        (["--table", "huge"], "unknown table “huge”"),
+        (["--edition", "none-such"], "unknown edition “none-such”"),
+        (["--edition", "none-such.toml"], "cannot be read"),
+        (["--seed", "\x07"], "is no seed"),
+        (["--lang", "de"], "there is no language “de”; there is en, fr"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(words: list[str], said: str) -> None:
+    """One clear line, status 2."""
+    if said:
+        out = sit([], *words, status=2)
+        assert said in out
+        assert len(out.splitlines()) == 1
+
+
+def test_an_edition_of_ones_own(folder: Path) -> None:
+    """From a file; saving says that the record needs it."""
+    classic = Path(registry.__file__).parent / "seismic" / "editions" / "classic.toml"
+    text = classic.read_text(encoding="utf-8").replace('name = "classic"', 'name = "mine"')
+    (folder / "mine.toml").write_text(text, encoding="utf-8")
+    typed = ["1", "save game.json", "quit", "y"]
+    out = sit(typed, "--edition", "mine.toml", "--players", "Ada,Bo", "--seed", "edition")
+    assert "Edition: mine." in out
+    assert "To be replayed the record needs its edition" in out
+
+
+def test_the_ruling_sheet() -> None:
+    """Headings, a section, a clause, a word, nothing."""
+    clauses = rulesheet.clauses_in(rulesheet.sheet_of("seismic"))
+    assert [clause.number for clause in rulesheet.look_up(clauses, "")][:8] == list("12345678")
+    assert [clause.number for clause in rulesheet.look_up(clauses, "SE-5")] == ["5", "5.1", "5.2", "5.3"]
+    (clause,) = rulesheet.look_up(clauses, "4.4")
+    assert "no fragment qualifies" in clause.text
+    assert "4.4" in [found.number for found in rulesheet.look_up(clauses, "CREWS LEFT".lower()[:4])]
+    assert rulesheet.look_up(clauses, "kangaroo") == []
+
+
+RULES_SAID = {
+    "en": ["3 Setting up", "“rules crew”", "4.4 Then you may put one of your crews", "1.3 A highway tile"],
+    "fr": ["3 Préparation", "règles équipe", "4.4 Ensuite, vous pouvez poser", "1.3 Une tuile d’autoroute"],
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", ["rules", "rules 4.4", "rules highway tile", "quit", "y", "-"]),
+        ("fr", ["règles", "règles 4.4", "règles TUILE d'autoroute", "quitter", "o", "-"]),
+    ],
+)
+def test_the_rules_are_in_the_language_of_the_session(language: str, typed: list[str]) -> None:
+    """Headings, a clause, the clauses with a word; nothing in the other language."""
+    out = sit(typed, "--players", "Ada,Bo", "--seed", "rules", "--lang", language)
+    out = re.sub(r"[ \n]+", " ", out)  # as if no line had been cut
+    for spoken, texts in RULES_SAID.items():
+        for text in texts:
+            assert (text in out) == (spoken == language), text
+
+
+@pytest.mark.parametrize("asked", ["équipe", "EQUIPE", "d'autoroute", "intersection)", "d’être placée"])
+def test_words_of_the_french_sheet_are_found_as_they_are_typed(asked: str) -> None:
+    """With or without accents; with either apostrophe."""
+    clauses = rulesheet.clauses_in(rulesheet.sheet_of("seismic", "fr"))
+    assert {"4.4", "4.5"} & {found.number for found in rulesheet.look_up(clauses, asked)}
+
+
+# A real terminal
+
+
+class Terminal:
+    """`ludotheque play` at a pseudo-terminal of 80 × 24."""
+
+    def __init__(self, folder: Path, *words: str, **variables: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.main, side = pty.openpty()
+        fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        kept = {
+            name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
+        }
+        source = str(Path(registry.__file__).parents[2])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", "play", "seismic", *words],
+            stdin=side,
+            stdout=side,
+            stderr=side,
+            cwd=folder,
+            env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
+            start_new_session=True,
+            # so that Ctrl-C reaches it
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
+        )
+        os.close(side)
+        self.shown = ""
+
+    def until(self, words: str, seconds: float = 120) -> str:
+        """Read until these words are shown; all that was shown since the last time."""
+        import select
+
+        start, end = len(self.shown), time.monotonic() + seconds
+        while words not in self.shown[start:]:
+            assert time.monotonic() < end, self.shown[start:]
+            if select.select([self.main], [], [], 1)[0]:
+                try:
+                    self.shown += os.read(self.main, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert words in self.shown[start:], self.shown[start:]
+        return self.shown[start:]
+
+    def type(self, text: str) -> None:
+        """As if from a keyboard."""
+        os.write(self.main, text.encode())
+
+    def press(self, key: str, words: str) -> None:
+        """Press a key until words are shown: Ctrl-C can go unheard in the moment in which a prompt opens."""
+        for _ in range(10):
+            time.sleep(0.2)
+            self.type(key)
+            with suppress(AssertionError):
+                self.until(words, seconds=5)
+                return
+        raise AssertionError(self.shown)
+
+    def end(self) -> int:
+        """Wait for the end; the exit status."""
+        status = self.process.wait(60)
+        os.close(self.main)
+        return status
+
+
+@pytest.fixture
+def at_terminal(folder: Path) -> Callable[..., Terminal]:
+    """Starts a game at a terminal."""
+    pytest.importorskip("pty")
+    return lambda *words, **variables: Terminal(folder, *words, **variables)
+
+
+def test_a_terminal_shows_colours(at_terminal: Callable[..., Terminal], folder: Path) -> None:
+    """Ctrl-C asks like quit; pressed again it saves, says where, and leaves without a traceback."""
+    game = at_terminal("--players", "Ada,Bo", "--seed", "tty")
+    first = game.until("> ")
+    assert "\x1b[" in first
+    assert "48;5;" in first
+    game.type("1\n")
+    game.until("> ")
+    game.press("\x03", "Leave the game? (y/n)")
+    game.type("n\n")
+    game.until("> ")
+    game.press("\x03", "Leave the game? (y/n)")
+    game.press("\x03", "Saved: ")
+    assert game.end() == 0
+    assert "Traceback" not in game.shown
+    (path,) = folder.iterdir()
+    assert len(replayed(path).record.moves) == 1
+
+
+def test_a_terminal_that_closes_saves_the_game(at_terminal: Callable[..., Terminal], folder: Path) -> None:
+    """So does a polite kill."""
+    game = at_terminal("--players", "Ada,Bo", "--seed", "tty")
+    game.until("> ")
+    game.type("1\n")
+    game.until("> ")
+    while game.process.poll() is None:
+        game.process.terminate()  # as with Ctrl-C: in the moment in which a prompt opens it can go unheard
+        time.sleep(0.5)
+    assert game.end() == 0
+    (path,) = folder.iterdir()
+    assert len(replayed(path).record.moves) == 1
+
+
+def test_watching_bots_at_a_terminal(at_terminal: Callable[..., Terminal]) -> None:
+    """Enter goes on to the next move; `run` to the end; nobody has a move to take back."""
+    game = at_terminal("--bots", "uniform,uniform", "--seed", "tty")
+    game.until("to the end> ")
+    for text, said in (
+        ("", "places"),
+        ("undo", "nothing to take back"),
+        ("hint", "nobody has anything to decide"),
+    ):
+        game.type(f"{text}\n")
+        assert said in game.until("to the end> ")
+    game.type("run\n")
+    game.until("keeps the game> ")
+    game.type("\n")
+    game.until("The seed of this game: tty")
+    assert game.end() == 0
+
+
+def test_no_color_and_ctrl_d(at_terminal: Callable[..., Terminal], folder: Path) -> None:
+    """NO_COLOR: no escape codes; Ctrl-D saves and says where."""
+    game = at_terminal("--players", "Ada,Bo", "--seed", "tty", NO_COLOR="1")
+    first = game.until("> ")
+    assert "\x1b[3" not in first
+    assert "\x1b[4" not in first
+    assert "\x1b[1" not in first
+    game.type("1\n")
+    game.until("> ")
+    game.type("\x04")
+    game.until("Saved: ")
+    assert game.end() == 0
+    assert len(list(folder.iterdir())) == 1

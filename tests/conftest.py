@@ -1,0 +1,20 @@
+"""What every test gets."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+# The same examples at every run, unless more are asked for: a red run must be red again.
+settings.register_profile("suite", deadline=None, derandomize=True)
+settings.register_profile("fuzz", deadline=None)
+settings.load_profile("fuzz" if os.environ.get("LUDOTHEQUE_FUZZ") else "suite")
+
+
+@pytest.fixture(autouse=True)
+def editions_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for custom editions that holds none of whoever runs the tests."""
+    folder = tmp_path_factory.mktemp("editions")
+    monkeypatch.setenv("LUDOTHEQUE_EDITIONS", str(folder))
+    return folder

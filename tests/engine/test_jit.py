@@ -1,0 +1,108 @@
+"""Compiled rules are kept in a folder named by the sources they come from."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludotheque
+
+SOURCE = Path(ludotheque.__file__).parents[1]
+# Imports a kernel of its own, small to compile, and says where its cache is.
+PROGRAM = """
+from ludotheque.engine.jit import INTERPRETED, is_compiled_before, kernel
+from ludotheque.engine.noise import below, noise
+print(INTERPRETED, is_compiled_before(), noise(1, 2, 3), below(2**31, 6))
+"""
+
+
+def run(source: Path = SOURCE, **env: str) -> subprocess.CompletedProcess[str]:
+    """The program, in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-c", PROGRAM],
+        env={**os.environ, "PYTHONPATH": str(source), "LUDOTHEQUE_INTERPRET": "", **env},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def folders(home: Path) -> list[Path]:
+    """The folders of compiled kernels, one a version of the sources."""
+    return sorted((home / "kernels").iterdir())
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A cache after a first run, and what that run said."""
+    home = tmp_path_factory.mktemp("cache")
+    done = run(LUDOTHEQUE_CACHE=str(home))
+    assert (done.returncode, done.stderr) == (0, "")
+    return home, done.stdout
+
+
+def test_kernels_are_kept_on_disk(first: tuple[Path, str]) -> None:
+    """One folder, with compiled code in it, and a second run finds it."""
+    home, said = first
+    (folder,) = folders(home)
+    kept = {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")}
+    assert kept
+    assert said.startswith("False False ")
+    again = run(LUDOTHEQUE_CACHE=str(home))
+    assert again.stdout == said.replace("False False", "False True")
+    assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")} == kept
+
+
+def test_interpreted_kernels_say_the_same(first: tuple[Path, str], tmp_path: Path) -> None:
+    """And leave nothing on disk."""
+    done = run(LUDOTHEQUE_CACHE=str(tmp_path), LUDOTHEQUE_INTERPRET="1")
+    assert done.stdout == first[1].replace("False False", "True True")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_another_source_is_another_folder(first: tuple[Path, str], tmp_path: Path) -> None:
+    """Also if the edit is in a file that only imports see: Numba's own cache would not notice.
+
+    The copy differs by one number in `noise`, and its answer is another.
+    """
+    home, said = first
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    path = tmp_path / "src" / "ludotheque" / "engine" / "noise.py"
+    text = path.read_text(encoding="utf-8")
+    assert "0x297A2D39" in text
+    path.write_text(text.replace("0x297A2D39", "0x297A2D3B"), encoding="utf-8")
+    before = folders(home)
+    done = run(tmp_path / "src", LUDOTHEQUE_CACHE=str(home))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout != said
+    assert len(folders(home)) == len(before) + 1
+
+
+def test_old_folders_are_dropped(tmp_path: Path) -> None:
+    """The newest few stay, ours among them."""
+    for age in range(10):
+        old = tmp_path / "kernels" / f"version-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 + age, 1000 + age))
+    done = run(LUDOTHEQUE_CACHE=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    left = folders(tmp_path)
+    assert 1 < len(left) < 10
+    assert (tmp_path / "kernels" / "version-0") not in left
+    assert (tmp_path / "kernels" / "version-9") in left
+    assert any(path.name[:8] != "version-" for path in left)
+
+
+def test_a_folder_that_cannot_be_written(first: tuple[Path, str], tmp_path: Path) -> None:
+    """One line of warning, and it works all the same."""
+    taken = tmp_path / "taken"
+    taken.write_text("a file where a folder should be", encoding="utf-8")
+    done = run(LUDOTHEQUE_CACHE=str(taken))
+    assert done.returncode == 0
+    assert done.stdout == first[1]
+    assert len(done.stderr.splitlines()) == 1
+    assert str(taken) in done.stderr
+    assert "LUDOTHEQUE_CACHE" in done.stderr

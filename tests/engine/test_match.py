@@ -1,0 +1,82 @@
+"""A game under way: who is waited for, what was drawn, what was played."""
+
+import json
+
+import pytest
+
+from ludotheque.engine.contract import Milliseconds, Seat
+from ludotheque.engine.match import Match, fresh_states, legal_texts, scores_of
+from ludotheque.engine.records import parse_record
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from tests.engine.broken import SMALL
+
+
+@pytest.fixture
+def match() -> Match:
+    """The small game before its first move."""
+    record = parse_record(json.dumps(SMALL).encode(), registry.find)
+    return Match(record.game, record.options, 2, record.setup)
+
+
+def play(match: Match, text: str) -> None:
+    """Play a move in record notation."""
+    match.play(match.to_move()[0], match.game.move_code(text))
+
+
+def test_a_match_draws_until_somebody_decides(match: Match) -> None:
+    """Both tiles of the small game are turned up at once."""
+    assert int(match.state["pile"]) == 0
+    assert match.to_move() == [0]
+    assert not match.is_over
+
+
+def test_a_match_remembers_what_was_played(match: Match) -> None:
+    """Seat, move and time."""
+    move = match.game.move_code("place 03 0,-1 0")
+    match.play(Seat(0), move, Milliseconds(1234))
+    (played,) = match.played
+    assert (played.seat, played.move, played.now) == (0, move, 1234)
+
+
+def test_a_match_to_its_end(match: Match) -> None:
+    """Scores and winners are those if it ended now, at every moment."""
+    seen = [(match.scores(), match.winners())]
+    for text in SMALL["moves"]:
+        play(match, text)
+        seen.append((match.scores(), match.winners()))
+    nothing = ([0, 0], [0, 1])
+    assert seen == [nothing, nothing, nothing, ([9, 0], [0]), ([9, 0], [0])]
+    assert match.is_over
+    assert match.to_move() == []
+    assert match.legal(Seat(0)) == []
+    with pytest.raises(Refused) as caught:
+        match.play(Seat(0), match.game.move_code("crew -"))
+    assert (caught.value.key, caught.value.clause) == ("over", "SE-6.1")
+
+
+def test_moves_can_be_taken_back_to_the_last_draw(match: Match) -> None:
+    """Nothing is drawn after the set-up: all the way."""
+    start = match.legal(Seat(0))
+    for text in SMALL["moves"]:
+        play(match, text)
+    for text in SMALL["moves"][::-1]:
+        assert match.game.move_text(match.undo().move) == text
+    assert match.played == []
+    assert match.legal(Seat(0)) == start
+    assert match.scores() == [0, 0]
+
+
+def test_texts_are_sorted(match: Match) -> None:
+    """As text: `-1` before `0` before `1`."""
+    texts = legal_texts(match.game, match.legal(Seat(0)))
+    assert texts == sorted(texts)
+    assert texts[0] == "place +2:03 -1,0 2"
+
+
+def test_room_for_states(match: Match) -> None:
+    """So many, all zero."""
+    states = fresh_states(match.game, 3)
+    assert (states.shape, states.dtype) == ((3,), match.game.state_dtype)
+    assert not any(states.tobytes())
+    assert scores_of(match.game, match.box, match.state, 2) == match.scores()

@@ -1,0 +1,179 @@
+"""The catalogue: the same messages in both languages, all of them used, each in its own typography."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludotheque
+from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say
+
+PACKAGE = Path(ludotheque.__file__).parent
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+SHELL = {"cuda-not-installed"}  # quotes as a shell wants them
+HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what a message puts in
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        """One more."""
+        self.found.add(node.id.name)
+
+
+def files_of(language: str) -> list[Path]:
+    """The files of a language."""
+    return sorted((PACKAGE / "words" / language).glob("*.ftl"))
+
+
+def messages_in(path: Path) -> dict[str, ftl.Message]:
+    """The messages of a file; no line of it is left over."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, ftl.Message] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path.name}: {entry.id.name} stands there twice"
+            found[entry.id.name] = entry
+    return found
+
+
+def catalogue(language: str) -> dict[str, ftl.Message]:
+    """All messages of a language; none stands in two files."""
+    found: dict[str, ftl.Message] = {}
+    for path in files_of(language):
+        for key, message in messages_in(path).items():
+            assert key not in found, f"{path.name}: {key} stands in another file too"
+            found[key] = message
+    return found
+
+
+def variables(message: ftl.Message) -> set[str]:
+    """What a message has to be given."""
+    finder = Variables()
+    finder.visit(message)
+    return finder.found
+
+
+def texts(pattern: ftl.Pattern) -> Iterator[str]:
+    """Every text that a message may give, holes for what is put in; choices are given apart."""
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            text += element.value
+            continue
+        text += HOLE
+        if isinstance(element.expression, ftl.SelectExpression):
+            for variant in element.expression.variants:
+                yield from texts(variant.value)
+    yield text
+
+
+def all_texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every text of a language with the key of its message."""
+    for key, message in catalogue(language).items():
+        assert message.value is not None
+        for text in texts(message.value):
+            yield key, text
+
+
+def test_same_files_and_messages_in_both_languages() -> None:
+    """Nothing is said in one language alone."""
+    names = [[path.name for path in files_of(language)] for language in LANGUAGES]
+    assert names[0] == names[1]
+    for name in names[0]:
+        english, french = (messages_in(PACKAGE / "words" / one / name) for one in LANGUAGES)
+        assert list(english) == list(french), name
+
+
+def test_same_variables_in_both_languages() -> None:
+    """A translation is given the same words."""
+    english, french = (catalogue(language) for language in LANGUAGES)
+    assert {key: variables(message) for key, message in english.items()} == {
+        key: variables(message) for key, message in french.items()
+    }
+
+
+def used_keys() -> list[re.Pattern[str]]:
+    """Every text in the sources that may name a message; what an f-string puts in may be anything."""
+    patterns = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                patterns.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+"
+                    for part in node.values
+                ]
+                if parts[0] != ".+":
+                    patterns.add("".join(parts))
+    return [re.compile(pattern) for pattern in patterns if len(pattern) < 60]
+
+
+def test_no_message_is_unused() -> None:
+    """Each is named somewhere in the sources."""
+    patterns = used_keys()
+    unused = [key for key in catalogue("en") if not any(one.fullmatch(key) for one in patterns)]
+    assert unused == []
+
+
+def test_french_typography() -> None:
+    """Narrow no-break spaces before : ; ! ? and inside « »; no straight quotes."""
+    for key, text in all_texts("fr"):
+        if key.startswith("command-"):
+            continue  # words to type
+        assert not re.search(rf"(?<!{NARROW})[:;!?»]", text), (key, text)
+        assert not re.search(rf"«(?!{NARROW})", text), (key, text)
+        assert key in SHELL or not re.search("['\"“]", text), (key, text)
+
+
+def test_english_typography() -> None:
+    """No blank before : ; ! ?, and curly quotes."""
+    for key, text in all_texts("en"):
+        if key.startswith("command-"):
+            continue
+        assert not re.search(r"\s[:;!?]", text), (key, text)
+        assert key in SHELL or not re.search("['\"«]", text), (key, text)
+
+
+def test_say() -> None:
+    """A message with what it is given; plural forms; numbers without grouping where they are codes."""
+    assert say("told-crews-back", name="Ada", count=1) == "Ada takes back 1 crew."
+    assert say("told-crews-back", name="Ada", count=2) == "Ada takes back 2 crews."
+    assert say("told-crews-back", "fr", name="Ada", count=2) == "Ada reprend 2 équipes."
+    assert say("record-too-long", most=33554432) == "longer than 33554432 bytes"
+
+
+def test_missing_words_are_a_fault() -> None:
+    """An unknown message, or one that lacks something."""
+    with pytest.raises(MissingWords):
+        say("no-such-message")
+    with pytest.raises(MissingWords):
+        say("bot-unknown")
+
+
+def test_a_refusal_names_seats_by_number_or_by_name() -> None:
+    """Records know numbers, a terminal knows names."""
+    error = Refused("crew-manned", "SE-4.4", seat=1, other=0, fragment="03")
+    assert error.tell() == (
+        "seat 1 cannot put a crew on fragment 03: seat 0’s crew stands on that section (SE-4.4)"
+    )
+    assert error.tell("en", ["Ada", "Bo"]) == (
+        "Bo cannot put a crew on fragment 03: Ada’s crew stands on that section (SE-4.4)"
+    )
+    assert error.tell("fr", ["Ada", "Bo"]).startswith("Bo ne peut pas poser d’équipe")
+
+
+def test_bot_unknown() -> None:
+    """The words for a bot that there is not."""
+    assert say("bot-unknown", bot=quote("x"), known="uniform") == "there is no bot “x”; there is uniform"

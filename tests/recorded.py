@@ -1,0 +1,23 @@
+"""The recorded games: tests/records/GAME/*.json, and where each of them ends."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def recorded(game: str) -> list[Path]:
+    """The record files of a game."""
+    return sorted((RECORDS / game).glob("*.json"))
+
+
+def document(path: Path) -> dict[str, Any]:
+    """A record as plain JSON."""
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def expected(path: Path) -> dict[str, Any]:
+    """What `ludotheque replay --json` says of it, worked out by the referee."""
+    return document(path.parent / "expected" / path.name)
