@@ -605,7 +605,7 @@ def test_a_terminal_that_closes_saves_the_game(at_terminal: Callable[..., Termin
     game.until("> ")
     game.type("1\n")
     game.until("> ")
-    while game.process.poll() is None:
+    while game.process.poll() is None and not any(folder.iterdir()):
         game.process.terminate()  # as with Ctrl-C: in the moment in which a prompt opens it can go unheard
         time.sleep(0.5)
     assert game.end() == 0
