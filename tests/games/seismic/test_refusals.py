@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 import ludotheque.engine.words
-from ludotheque.engine.contract import Move, Outcome, Seat, Setup
+from ludotheque.engine.contract import START, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from ludotheque.games.seismic.moves import MOVES
 from tests.games.seismic.hand_made import after, legal, refusal
 from tests.games.seismic.test_clauses_turn import crews_for_everybody
 
@@ -202,9 +203,11 @@ def test_a_refused_move_changes_nothing() -> None:
     assert len(match.played) == 1
 
 
-@pytest.mark.parametrize("move", [-1, -(2**31)])
-def test_a_negative_code_is_no_move(move: int) -> None:
-    """Codes start at 0."""
-    match = a_match("03 03 03")
-    rules = GAME.rules
-    assert not rules.is_legal(match.box, match.state, 0, Move(move), 0)
+@pytest.mark.parametrize("move", [-1, -(2**31), MOVES, MOVES + 6, 2**31 - 1])
+def test_a_code_outside_the_table_of_moves_is_no_move(move: int) -> None:
+    """Also while a tile is turned, where the code of a turn names a cell."""
+    pile, moves = SHAKEN
+    replay = after(pile, moves, variants=AFTERSHOCKS)
+    seat = replay.to_move()[0]
+    assert not GAME.rules.is_legal(replay.box, replay.state, seat, move, 0)
+    assert GAME.why_not(replay.box, replay.state, seat, Move(move), START).key == "move-unknown"

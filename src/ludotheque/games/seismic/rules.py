@@ -36,6 +36,7 @@ from ludotheque.games.seismic.layout import (
 from ludotheque.games.seismic.moves import (
     CHOOSE_TOWN,
     CREW,
+    MOVES,
     NO_CREW,
     PASS_TURN,
     PLACE,
@@ -769,7 +770,7 @@ def legal(box: Box, state: State, seat: int, now: int, moves: Any) -> int:
 @kernel
 def is_legal(box: Box, state: State, seat: int, move: int, now: int) -> bool:
     """Whether this seat may play this move: one of `legal`, or its equal (SE-1.7, SE-7.3)."""
-    if to_move(state) != 1 << seat or move < 0:
+    if to_move(state) != 1 << seat or move < 0 or move >= MOVES:
         return False
     phase = state["phase"]
     if move < CREW:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import Refused, quote
 from ludotheque.games.seismic.components import KIND_CODES
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -24,6 +24,7 @@ from ludotheque.games.seismic.layout import (
 from ludotheque.games.seismic.moves import (
     CHOOSE_TOWN,
     CREW,
+    MOVES,
     PASS_TURN,
     PLACE,
     QUAKE,
@@ -43,6 +44,8 @@ def why_not(box: Box, state: State, seat: int, move: int) -> Refused:
         return Refused("over", "SE-6.1")
     if seat != state["actor"]:
         return Refused("not-your-turn", "SE-3.3", seat=seat, actor=int(state["actor"]))
+    if not 0 <= move < MOVES:
+        return Refused("move-unknown", move=quote(move))
     if move < CREW:
         where, rotation = divmod(move - PLACE, SIDES)
         shape, cell = divmod(where, CELLS)
