@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.cli.simulate import make_plan, play_all
-from ludotheque.engine.simulation import CudaRunner, Plan, simulate_cpu
+from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
 from measure import REPEATS, machine, write_json
 
 HERE = Path(__file__).resolve().parent
@@ -69,12 +69,10 @@ def measure(case: Case, runners: dict[bool, CudaRunner]) -> dict[str, Any]:
     """The row of one case."""
     plan = case.plan()
     runner = runners.setdefault(plan.is_uniform, CudaRunner(plan))
-    runs = [play_all(plan, runner.run, lambda results, first: None, show=False) for _ in range(case.repeats)]
+    runs = [play_all(plan, runner, lambda results, first: None, show=False) for _ in range(case.repeats)]
     speeds = [summary.decisions / seconds for summary, seconds, _ in runs]
     cores = os.cpu_count() or 1
-    cpu, cpu_seconds, _ = play_all(
-        plan, lambda plan: simulate_cpu(plan, cores), lambda results, first: None, show=False
-    )
+    cpu, cpu_seconds, _ = play_all(plan, CpuRunner(cores), lambda results, first: None, show=False)
     return {
         "task": case.task,
         "games": case.games,

@@ -98,7 +98,7 @@ def test_unknown_bot() -> None:
 def test_greedy_beats_uniform(variants: list[str], games: int) -> None:
     options = GAME.options({"variants": variants})
     summary = Summary(plan := Plan(GAME, options, 2, (1, 0), "strength", games, playouts))
-    for results in simulation.simulate_cpu(plan, 2):
+    for results in simulation.CpuRunner(2).run(plan):
         summary.add(results)
     assert summary.wins[0] > 0.95 * games
 

@@ -32,7 +32,7 @@ def plan_for(games: int, seats: int = 2, bots: tuple[int, ...] = (), **options: 
 def play(plan: Plan, threads: int = 1) -> Summary:
     """Run a plan on the CPU."""
     summary = Summary(plan)
-    for results in simulation.simulate_cpu(plan, threads):
+    for results in simulation.CpuRunner(threads).run(plan):
         summary.add(results)
     return summary
 
@@ -53,8 +53,8 @@ def test_any_number_of_threads_gives_the_same_games(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_game_depends_on_seed_and_number_alone() -> None:
-    long = np.concatenate(list(simulation.simulate_cpu(plan_for(300), 2)))
-    short = np.concatenate(list(simulation.simulate_cpu(plan_for(10), 1)))
+    long = np.concatenate(list(simulation.CpuRunner(2).run(plan_for(300))))
+    short = np.concatenate(list(simulation.CpuRunner(1).run(plan_for(10))))
     assert np.array_equal(long[:10], short)
     assert len(set(long["fingerprint"].tolist())) == 300
 

@@ -5,7 +5,6 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,9 +14,7 @@ import typer
 from ludotheque.cli.answer import compact, fail
 
 if TYPE_CHECKING:
-    from ludotheque.engine.simulation import Plan, Summary
-
-WARM_UP = 1  # games
+    from ludotheque.engine.simulation import Plan, Runner, Summary
 
 
 def simulate(
@@ -40,9 +37,9 @@ def simulate(
 
     try:
         plan = make_plan(game, games, players, bots, variants, table, edition, seed)
-        run = choose_device(plan, device, threads or available_cores(), batch)
+        runner = choose_device(plan, device, threads or available_cores(), batch)
         with opened(out, plan) as write:
-            summary, seconds, is_whole = play_all(plan, run, write, show=not as_json)
+            summary, seconds, is_whole = play_all(plan, runner, write, show=not as_json)
     except Refused as error:
         fail(error)
     except OSError as error:
@@ -101,32 +98,29 @@ def make_plan(
     return Plan(game, game.options(options), seats, numbers, seed, games, playouts)
 
 
-def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> Callable[["Plan"], Iterator[Any]]:
-    """How the plan is run."""
+def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> "Runner":
+    """What the plan is run on."""
     from ludotheque.engine import simulation
     from ludotheque.engine.words import Refused, quote
 
     if device == "cpu":
-        return lambda plan: simulation.simulate_cpu(plan, threads)
+        return simulation.CpuRunner(threads)
     if device == "cuda":
-        simulation.find_cuda()
-        runner = simulation.CudaRunner(plan, batch or simulation.CUDA_BATCH)
-        return runner.run
+        return simulation.CudaRunner(plan, batch or simulation.CUDA_BATCH)
     raise Refused("device-unknown", device=quote(device))
 
 
 def play_all(
-    plan: "Plan", run: Callable[["Plan"], Iterator[Any]], write: Callable[[Any, int], None], show: bool
+    plan: "Plan", runner: "Runner", write: Callable[[Any, int], None], show: bool
 ) -> tuple["Summary", float, bool]:
     """Play every game; what came out, in how many seconds without compiling, and whether it is all."""
     from ludotheque.engine.simulation import Summary
 
     summary = Summary(plan)
     with progress(plan, show) as advance, stopped_by_ctrl_c() as is_stopped:
-        for _ in run(replace(plan, games=min(WARM_UP, plan.games))):
-            pass
+        runner.warm_up(plan)
         started = time.perf_counter()
-        for results in run(plan):
+        for results in runner.run(plan):
             write(results, summary.games)
             summary.add(results)
             advance(len(results))

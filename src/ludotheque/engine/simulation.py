@@ -9,10 +9,10 @@ import hashlib
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -99,33 +99,54 @@ class Room:
         self.pile = np.zeros(pile, np.int8)
 
 
-def simulate_cpu(plan: Plan, threads: int) -> Iterator[Any]:
-    """Results in the order of the games, a few hundred at a time."""
-    box = plan.game.box(plan.options)
-    bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
-    lane0, lane1 = lanes(plan.seed)
-    rooms = deque(Room(plan, box) for _ in range(threads))
+class Runner(Protocol):
+    """Something to play on."""
 
-    def play(first: int) -> Any:
-        room = rooms.popleft()
-        results = np.zeros(min(CPU_CHUNK, plan.games - first), RESULT)
-        plan.playouts.run(
-            box,
-            room.states,
-            as_words(room.states),
-            bots,
-            plan.seats,
-            lane0,
-            lane1,
-            first,
-            room.numbers,
-            room.pile,
-            results,
-        )
-        rooms.append(room)
-        return results
+    def warm_up(self, plan: Plan) -> None:
+        """Compile and make room, so that `run` only plays."""
 
-    yield from in_order(play, range(0, plan.games, CPU_CHUNK), threads)
+    def run(self, plan: Plan) -> Iterator[Any]:
+        """Results in the order of the games, some at a time."""
+
+
+class CpuRunner:
+    """Plays on cores of this machine."""
+
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+
+    def warm_up(self, plan: Plan) -> None:
+        """Compile."""
+        for _ in self.run(replace(plan, games=1)):
+            pass
+
+    def run(self, plan: Plan) -> Iterator[Any]:
+        """Results in the order of the games, a few hundred at a time."""
+        box = plan.game.box(plan.options)
+        bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
+        lane0, lane1 = lanes(plan.seed)
+        rooms = deque(Room(plan, box) for _ in range(self._threads))
+
+        def play(first: int) -> Any:
+            room = rooms.popleft()
+            results = np.zeros(min(CPU_CHUNK, plan.games - first), RESULT)
+            plan.playouts.run(
+                box,
+                room.states,
+                as_words(room.states),
+                bots,
+                plan.seats,
+                lane0,
+                lane1,
+                first,
+                room.numbers,
+                room.pile,
+                results,
+            )
+            rooms.append(room)
+            return results
+
+        yield from in_order(play, range(0, plan.games, CPU_CHUNK), self._threads)
 
 
 def in_order(play: Any, firsts: Sequence[int], threads: int) -> Iterator[Any]:
@@ -179,6 +200,9 @@ class CudaRunner:
         self._cuda = find_cuda()
         self._launch = self._compile(plan)
         self._batch = batch
+        self._room = 0  # games that a slot holds
+        self._slots: list[CudaSlot] = []
+        self._made_for: Any = None
 
     def _compile(self, plan: Plan) -> Any:
         cuda, play_out, is_uniform = self._cuda, plan.playouts.play_out, plan.is_uniform
@@ -216,28 +240,41 @@ class CudaRunner:
 
         return launch
 
+    def warm_up(self, plan: Plan) -> None:
+        """Compile, and take the memory that the plan needs."""
+        self._make_room(plan)
+        for _ in self.run(replace(plan, games=1)):
+            pass
+
+    def _make_room(self, plan: Plan) -> None:
+        """Slots for batches of this plan; those there are serve, if they were made for such games."""
+        count = min(CUDA_STREAMS, -(-plan.games // self._batch))
+        room = min(self._batch, plan.games)
+        if (plan.options, plan.bots) == self._made_for and count <= len(self._slots) and room <= self._room:
+            return
+        box = plan.game.box(plan.options)
+        boxes = np.zeros(1, box.dtype)
+        boxes[0] = box
+        self._box = self._cuda.to_device(boxes)
+        self._bots = self._cuda.to_device(np.array(plan.bots, np.int8))
+        self._slots = []  # gives the old ones back first
+        self._slots = [CudaSlot(self._cuda, plan, box, room) for _ in range(count)]
+        self._made_for, self._room = (plan.options, plan.bots), room
+
     def run(self, plan: Plan) -> Iterator[Any]:
         """Results in the order of the games, a batch at a time.
 
         Batches take turns in a few streams: while the last games of one end, the next one fills the GPU.
         """
-        cuda = self._cuda
-        box = plan.game.box(plan.options)
-        boxes = np.zeros(1, box.dtype)
-        boxes[0] = box
-        shared = cuda.to_device(boxes), cuda.to_device(np.array(plan.bots, np.int8))
-        room = min(self._batch, plan.games)
-        firsts = range(0, plan.games, room)
-        slots = deque(CudaSlot(cuda, plan, box, room) for _ in range(min(CUDA_STREAMS, len(firsts))))
-        cuda.synchronize()
-        waiting: deque[CudaSlot] = deque()
-        for first in firsts:
-            if not slots:
+        self._make_room(plan)
+        free, waiting = deque(self._slots), deque[CudaSlot]()
+        for first in range(0, plan.games, self._room):
+            if not free:
                 slot = waiting.popleft()
                 yield slot.fetch()
-                slots.append(slot)
-            slot = slots.popleft()
-            slot.play(self._launch, plan, first, *shared)
+                free.append(slot)
+            slot = free.popleft()
+            slot.play(self._launch, plan, first, self._box, self._bots)
             waiting.append(slot)
         while waiting:
             yield waiting.popleft().fetch()
