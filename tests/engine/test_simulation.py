@@ -13,6 +13,7 @@ import pytest
 from pyarrow import parquet
 
 from ludotheque.bots import seismic as playouts
+from ludotheque.cli.simulate import as_given
 from ludotheque.engine import simulation
 from ludotheque.engine.simulation import RESULT, Plan, Summary, as_words, fingerprint, mark_winners
 from ludotheque.engine.words import Refused
@@ -126,9 +127,14 @@ def test_json_document() -> None:
     document = json.loads(found.stdout)
     keys = "games decisions seconds decisions_per_s games_per_s wins mean_scores device threads seed digest"
     assert set(keys.split()) <= set(document)
-    assert (document["games"], document["device"], document["seed"]) == (40, "cpu", "5")
+    assert (document["games"], document["device"], document["seed"]) == (40, "cpu", 5)
     assert len(document["mean_scores"]) == 2
     assert document["wins"][1] > document["wins"][0]
+
+
+@pytest.mark.parametrize(("given", "shown"), [("5", 5), ("05", "05"), ("", ""), ("sept", "sept"), ("٣", "٣")])
+def test_a_seed_is_shown_as_it_was_given(given: str, shown: int | str) -> None:
+    assert as_given(given) == shown
 
 
 def test_table_for_people() -> None:

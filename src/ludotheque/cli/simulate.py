@@ -223,9 +223,14 @@ def describe(
         },
         "device": device,
         "threads": threads,
-        "seed": plan.seed,
+        "seed": as_given(str(plan.seed)),
         "digest": summary.digest,
     }
+
+
+def as_given(seed: str) -> int | str:
+    """A seed that is a plain number as one."""
+    return int(seed) if seed.isdecimal() and seed.isascii() and str(int(seed)) == seed else seed
 
 
 def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: Path | None) -> None:

@@ -85,7 +85,8 @@ def parse_record(data: bytes, find_game: Any) -> Record:
     setup, seed, seal = _setup(found["setup"], game, options, len(players))
     moves = _list(found.get("moves", []), "moves")
     for number, move in enumerate(moves, start=1):
-        _text(move, f"move {number}")
+        if not isinstance(move, str):
+            raise Refused("record-not-text").at(f"move {number}")
     return Record(
         game,
         players,
@@ -241,13 +242,12 @@ def _seed(found: Mapping[str, Any], seal: Seal | None) -> str | None:
 
 
 def _pile(value: Any, game: Game) -> tuple[Outcome, ...]:
-    pile = []
-    for place, code in enumerate(_list(value, "setup.pile")):
-        outcome = game.outcome_code(code) if isinstance(code, str) else None
+    codes = _list(value, "setup.pile")
+    pile = [game.outcome_code(code) if isinstance(code, str) else None for code in codes]
+    for place, outcome in enumerate(pile):
         if outcome is None:
-            raise Refused("record-pile-code", code=quote(code)).at(f"setup.pile[{place}]")
-        pile.append(outcome)
-    return tuple(pile)
+            raise Refused("record-pile-code", code=quote(codes[place])).at(f"setup.pile[{place}]")
+    return tuple(outcome for outcome in pile if outcome is not None)
 
 
 def _seal(value: Any, seats: int) -> Seal:

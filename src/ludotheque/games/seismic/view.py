@@ -4,7 +4,7 @@ Seismic is played in the open: every seat and every spectator knows the whole st
 order of the pile, which no state holds; `guess` makes up a pile as likely as anybody can tell.
 """
 
-from collections.abc import Mapping
+from functools import cache
 from math import comb, perm
 from typing import Any
 
@@ -66,12 +66,14 @@ def describe(box: Box, state: State) -> dict[str, Any]:
 def describe_tile(tile: int, crew: int) -> dict[str, Any]:
     """One placed tile: shape, rotation, and its crew by fragment."""
     shape, rotation = divmod(tile, SIDES)
-    crews: Mapping[str, int] = {}
-    if crew != NONE:
-        low = crew & 7
-        high = next(high for start, high in fragments(shape, rotation) if start == low)
-        crews = {fragment_text(low, high): crew >> 3}
+    crews = {} if crew == NONE else {_fragment_on(shape, rotation, crew & 7): crew >> 3}
     return {"shape": KIND_CODES[shape], "rotation": rotation, "crews": crews}
+
+
+@cache
+def _fragment_on(shape: int, rotation: int, low: int) -> str:
+    """The fragment with this lowest side, as people write it."""
+    return next(fragment_text(*fragment) for fragment in fragments(shape, rotation) if fragment[0] == low)
 
 
 # Guessing
