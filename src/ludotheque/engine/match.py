@@ -19,7 +19,7 @@ from ludotheque.engine.contract import (
     View,
     seats_in,
 )
-from ludotheque.engine.dealer import PileDealer
+from ludotheque.engine.dealer import Dealer, PileDealer
 from ludotheque.engine.words import Refused
 
 
@@ -42,8 +42,8 @@ class Match:
         self.setup = setup
         self.box = game.box(options)
         self.played: list[Played] = []
-        self._dealer = PileDealer(setup.pile)
-        self._states = np.zeros(1, game.state_dtype)
+        self._dealer: Dealer = PileDealer(setup.pile)
+        self._states = fresh_states(game, 1)
         self._moves = np.zeros(game.most_moves, np.int32)
         self._befores: list[tuple[bytes, bool]] = []
         game.start(self.box, self.state, seats, setup)

@@ -17,7 +17,7 @@ import numpy as np
 
 from ludotheque.engine.contract import START, Game, Move, Options, Outcome, Seat, Setup, seats_in
 from ludotheque.engine.dealer import commitment_to, sealed_seed
-from ludotheque.engine.match import Match, scores_of
+from ludotheque.engine.match import Match, fresh_states, legal_texts, scores_of
 from ludotheque.engine.words import Refused, quote
 
 FORMAT = "ludotheque/1"
@@ -288,7 +288,7 @@ class Replay:
         self.record = record
         self.game = record.game
         self.box = record.game.box(record.options)
-        self._states = np.zeros(1, record.game.state_dtype)
+        self._states = fresh_states(record.game, 1)
         self._pile = np.array(record.setup.pile, np.int16)
         self._buffer = np.zeros(0, np.int32)
         self._codes = np.zeros(len(record.moves), np.int32)
@@ -372,9 +372,7 @@ class Replay:
         if not len(self._buffer):
             self._buffer = np.zeros(self.game.most_moves, np.int32)
         return {
-            str(seat): sorted(
-                self.game.move_text(Move(move)) for move in self._buffer[: self._mark_legal(seat)].tolist()
-            )
+            str(seat): legal_texts(self.game, self._buffer[: self._mark_legal(seat)].tolist())
             for seat in self.to_move()
         }
 

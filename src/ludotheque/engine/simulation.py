@@ -18,6 +18,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Game, Options
 from ludotheque.engine.jit import INTERPRETED, kernel, wide
+from ludotheque.engine.match import fresh_states
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.words import Refused, quote
 
@@ -93,7 +94,7 @@ class Room:
     """What one thread needs to play games in: a state, random numbers and a pile."""
 
     def __init__(self, plan: Plan, box: Any) -> None:
-        self.states = np.zeros(1, plan.game.state_dtype)
+        self.states = fresh_states(plan.game, 1)
         numbers, pile = plan.playouts.room_for(box)
         self.numbers = np.zeros(numbers, np.int16)
         self.pile = np.zeros(pile, np.int8)
@@ -185,12 +186,6 @@ def find_cuda() -> Any:
     if not is_available:
         raise Refused("cuda-no-gpu")
     return cuda
-
-
-def cuda_name() -> str:
-    """What the GPU calls itself."""
-    name = find_cuda().get_current_device().name
-    return name.decode() if isinstance(name, bytes) else str(name)
 
 
 class CudaRunner:
