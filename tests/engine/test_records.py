@@ -431,3 +431,13 @@ def test_seats_of_a_replay_are_seats() -> None:
     replay = Replay(read(WHOLE))
     assert json.dumps(replay.to_move()) == "[0]"
     assert replay.winners() == [Seat(0), Seat(1)]
+
+
+def test_meta_may_hold_any_number() -> None:
+    """Also one past all counting, which is written again as it was read; nowhere else is it a number."""
+    text = "1e99999999999999999999"
+    record = read(with_literal("meta", f'{{"far": {text}}}'))
+    assert text in record_json({"meta": record.meta})
+    for key in ("rules", "setup.first"):
+        with pytest.raises(Refused, match="must be a whole number"):
+            read(with_literal(key, text))

@@ -132,7 +132,10 @@ def test_json_document() -> None:
     assert document["wins"][1] > document["wins"][0]
 
 
-@pytest.mark.parametrize(("given", "shown"), [("5", 5), ("05", "05"), ("", ""), ("sept", "sept"), ("٣", "٣")])
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [("5", 5), ("05", "05"), ("", ""), ("sept", "sept"), ("٣", "٣"), ("9" * 5000, "9" * 5000)],
+)
 def test_a_seed_is_shown_as_it_was_given(given: str, shown: int | str) -> None:
     assert as_given(given) == shown
 
@@ -151,7 +154,28 @@ def test_parquet_holds_every_game(tmp_path: Path) -> None:
     assert table["game"] == list(range(300))
     assert sum(table["decisions"]) == json.loads(found.stdout)["decisions"]
     assert list(table)[1:4] == ["score_0", "score_1", "score_2"]
-    assert not list(tmp_path.glob("*.part"))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_only_a_plain_file_is_replaced(tmp_path: Path) -> None:
+    """A pipe stays one, a link leads to what was written, nobody else's file is touched."""
+    pipe, link, target = tmp_path / "pipe", tmp_path / "link.parquet", tmp_path / "target.parquet"
+    os.mkfifo(pipe)
+    found = simulate("--games", "2", "--out", str(pipe))
+    assert (found.returncode, found.stdout) == (2, "")
+    assert "is not a plain file" in found.stderr
+    assert pipe.is_fifo()
+    link.symlink_to(target)
+    other = tmp_path / "link.parquet.part"
+    other.write_text("somebody's")
+    assert simulate("--games", "2", "--out", str(link)).returncode == 0
+    assert link.is_symlink()
+    assert parquet.read_table(target).num_rows == 2
+    assert other.read_text() == "somebody's"
+
+
+def test_more_threads_than_games() -> None:
+    assert play(plan_for(3), 1000).digest == play(plan_for(3)).digest
 
 
 @pytest.mark.parametrize(
@@ -191,8 +215,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludotheque", "simulate", "seismic", "--games", "100000000", "--json"]
     command += ["--threads", "2", "--out", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        part = path.with_name("games.parquet.part")
-        while not (part.exists() and part.stat().st_size > 20_000):
+        while not any(part.stat().st_size > 20_000 for part in tmp_path.iterdir()):
             assert process.poll() is None
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=60)

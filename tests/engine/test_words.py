@@ -177,3 +177,12 @@ def test_a_refusal_names_seats_by_number_or_by_name() -> None:
 def test_bot_unknown() -> None:
     """The words for a bot that there is not."""
     assert say("bot-unknown", bot=quote("x"), known="uniform") == "there is no bot “x”; there is uniform"
+
+
+def test_quotation_marks_are_those_of_the_language() -> None:
+    """And a long text stays whole where the message needs it, cut where it is quoted."""
+    refused = Refused("move-unknown", move=quote("fly  me"))
+    assert refused.tell("en") == "“fly  me” is not a move"
+    assert refused.tell("fr").startswith("«\u202ffly  me\u202f» ")
+    assert quote("x" * 100, 10) == "“xxxxxxxxxx…”"
+    assert say("legal-moves", name="Ada", count=2, moves="m" * 5000).endswith("m" * 5000)

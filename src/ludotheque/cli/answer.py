@@ -26,7 +26,7 @@ def fail(words: object) -> NoReturn:
 
 def one_line(words: object) -> str:
     """Words on one line, not too long."""
-    return " ".join(str(words).split())[:LONGEST_ERROR]
+    return " ".join(str(words).splitlines())[:LONGEST_ERROR]
 
 
 def compact(document: Any) -> str:

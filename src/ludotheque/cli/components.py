@@ -22,6 +22,8 @@ def components(
     if as_json:
         print(compact({**box, "rules": found.rules_version}))
         return
+    table = box.pop("table")
     for group, members in box.items():
         print(f"{group}: " + ", ".join(f"{code} × {count}" for code, count in members.items()))
+    print(f"table: {table['columns']} × {table['rows']}")
     print(f"rules: {found.rules_version}")

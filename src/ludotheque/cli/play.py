@@ -116,6 +116,8 @@ def names_in(text: str) -> list[str]:
 
 def who_plays(players: str | None, bots: str | None, language: str) -> tuple[list[str], list[str]]:
     """People and bots. Nothing said: one person against a greedy bot; two bots or more play by themselves."""
+    from ludotheque.engine.words import Refused, quote
+
     opponents = names_in(bots) if bots is not None else []
     if players is None:
         people = people_numbered(1 if len(opponents) < 2 else 0, language)
@@ -123,6 +125,9 @@ def who_plays(players: str | None, bots: str | None, language: str) -> tuple[lis
         people = people_numbered(int(players), language)
     else:
         people = names_in(players)
+        for place, name in enumerate(people):
+            if name in people[:place]:
+                raise Refused("names-twice", name=quote(name))
     if bots is None and len(people) == 1:
         opponents = ["greedy"]
     return people, opponents

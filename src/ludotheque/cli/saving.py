@@ -1,8 +1,10 @@
-"""Writing a record to a file: whole or not at all, never over another without a word."""
+"""Writing to a file: whole or not at all."""
 
 import errno
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -22,16 +24,29 @@ _REASONS = {
 
 
 def save(path: Path, text: str) -> None:
-    """Write beside the file, then put it in place; Refused with words if the disk refuses."""
-    part = path.with_name(f".{path.name[:100]}.{secrets.token_hex(4)}.part")
+    """Write a text file, whole or not at all."""
+    with written_whole(path) as part:
+        part.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def written_whole(path: Path) -> Iterator[Path]:
+    """A file beside this one to write to, put in its place at the end; Refused if the disk refuses.
+
+    A link is followed. Only a plain file is replaced: never a folder, a device or a pipe.
+    """
+    target = Path(os.path.realpath(path))
+    part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
     try:
-        if path.is_dir():
+        if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        with part.open("x", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
+        if target.exists() and not target.is_file():
+            raise Refused("save-not-plain", file=quote(path))
+        part.touch(exist_ok=False)
+        yield part
+        with part.open("rb") as file:
             os.fsync(file.fileno())
-        part.replace(path)
+        part.replace(target)
     except OSError as error:
         key = _REASONS.get(error.errno or 0)
         if key is None:
@@ -39,7 +54,8 @@ def save(path: Path, text: str) -> None:
             raise Refused("file-unwritable", file=quote(path), why=why) from None
         raise Refused(key, file=quote(path)) from None
     finally:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def fresh_path(folder: Path, stem: str) -> Path:

@@ -12,9 +12,12 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import compact, fail
+from ludotheque.cli.saving import written_whole
 
 if TYPE_CHECKING:
     from ludotheque.engine.simulation import Plan, Runner, Summary
+
+LONGEST_NUMBER = 15  # digits that every reader of JSON keeps
 
 
 def simulate(
@@ -26,7 +29,7 @@ def simulate(
     table: str = typer.Option("", help="The size of the table."),
     edition: str = typer.Option("", help="An edition's name, or a TOML file."),
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
-    threads: int = typer.Option(0, min=0, help="CPU threads; 0: one for each core."),
+    threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
     device: str = typer.Option("cpu", help="cpu or cuda."),
     batch: int = typer.Option(0, min=0, help="Games a launch on cuda; 0: the default."),
     out: Path | None = typer.Option(None, help="Write every game's result to this Parquet file."),
@@ -39,13 +42,9 @@ def simulate(
         plan = make_plan(game, games, players, bots, variants, table, edition, seed)
         runner = choose_device(plan, device, threads or available_cores(), batch)
         with opened(out, plan) as write:
-            summary, seconds, is_whole = play_all(plan, runner, write, show=not as_json)
+            summary, seconds, is_whole = play_all(plan, runner, write, show=True)
     except Refused as error:
         fail(error)
-    except OSError as error:
-        from ludotheque.engine.words import quote, say
-
-        fail(say("file-unwritable", file=quote(out), why=error.strerror or str(error)))
     used = threads or available_cores() if device == "cpu" else 0
     document = describe(plan, summary, seconds, device, used, is_whole)
     if as_json:
@@ -83,12 +82,12 @@ def make_plan(
         raise Refused("seats-wrong", game.players_clause, seats=seats, least=least, most=most)
     options: dict[str, Any] = {}
     if variants:
-        options["variants"] = variants.split(",")
+        options["variants"] = [name.strip() for name in variants.split(",")]
     if table:
         options["table"] = table
     if edition:
         options["edition"] = game.edition_from(edition)
-    names = bots.split(",") * (seats if "," not in bots else 1)
+    names = [name.strip() for name in bots.split(",")] * (seats if "," not in bots else 1)
     if len(names) != seats:
         raise Refused("bots-count", count=len(names), seats=seats)
     for bot in names:
@@ -172,29 +171,24 @@ def opened(path: Path | None, plan: "Plan") -> Iterator[Callable[[Any, int], Non
     import pyarrow
     from pyarrow import parquet
 
-    parts = path.with_name(f"{path.name}.part")
     names = [f"score_{seat}" for seat in range(plan.seats)]
     columns = ["game", *names, "winners", "decisions", *plan.game.tallies, "fingerprint"]
     schema = pyarrow.schema([(name, pyarrow.int64()) for name in columns])
-    try:
-        with parquet.ParquetWriter(parts, schema) as writer:
+    with written_whole(path) as part, parquet.ParquetWriter(part, schema) as writer:
 
-            def write(results: Any, first: int) -> None:
-                values = [
-                    range(first, first + len(results)),
-                    *(results["scores"][:, seat] for seat in range(plan.seats)),
-                    results["winners"],
-                    results["decisions"],
-                    *(results["tallies"][:, place] for place in range(len(plan.game.tallies))),
-                    results["fingerprint"],
-                ]
-                arrays = [pyarrow.array(value, pyarrow.int64()) for value in values]
-                writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
+        def write(results: Any, first: int) -> None:
+            values = [
+                range(first, first + len(results)),
+                *(results["scores"][:, seat] for seat in range(plan.seats)),
+                results["winners"],
+                results["decisions"],
+                *(results["tallies"][:, place] for place in range(len(plan.game.tallies))),
+                results["fingerprint"],
+            ]
+            arrays = [pyarrow.array(value, pyarrow.int64()) for value in values]
+            writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
 
-            yield write
-        parts.replace(path)
-    finally:
-        parts.unlink(missing_ok=True)
+        yield write
 
 
 def describe(
@@ -230,7 +224,8 @@ def describe(
 
 def as_given(seed: str) -> int | str:
     """A seed that is a plain number as one."""
-    return int(seed) if seed.isdecimal() and seed.isascii() and str(int(seed)) == seed else seed
+    is_short = len(seed) <= LONGEST_NUMBER and seed.isascii() and seed.isdecimal()
+    return int(seed) if is_short and str(int(seed)) == seed else seed
 
 
 def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: Path | None) -> None:

@@ -7,7 +7,7 @@ import json
 import re
 import secrets
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
@@ -55,7 +55,7 @@ class Record:
 # Reading
 
 
-def read_record(path: Path, find_game: Any) -> Record:
+def read_record(path: Path, find_game: Callable[[str], Game]) -> Record:
     """Read and check a record file; `find_game` gives a game by name."""
     try:
         with path.open("rb") as file:
@@ -65,7 +65,7 @@ def read_record(path: Path, find_game: Any) -> Record:
     return parse_record(data, find_game)
 
 
-def parse_record(data: bytes, find_game: Any) -> Record:
+def parse_record(data: bytes, find_game: Callable[[str], Game]) -> Record:
     """Check a record from its bytes."""
     found = parse_json(data)
     if not isinstance(found, dict):
@@ -134,23 +134,32 @@ def _no_constant(value: str) -> Any:
     raise Refused("json-constant", value=quote(value))
 
 
-def _decimal(text: str) -> Decimal:
+@dataclass(frozen=True)
+class Huge:
+    """A number past all counting: `meta` may hold it, and nothing else."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def _decimal(text: str) -> Decimal | Huge:
     try:
         return Decimal(text)
     except InvalidOperation:
-        raise Refused("json-number", value=quote(text)) from None
+        return Huge(text)
 
 
-def _integer(text: str) -> int | Decimal:
+def _integer(text: str) -> int | Decimal | Huge:
     return int(text) if len(text) <= 30 else _decimal(text)
 
 
-def _find(find_game: Any, name: str) -> Game:
+def _find(find_game: Callable[[str], Game], name: str) -> Game:
     try:
-        game: Game = find_game(name)
+        return find_game(name)
     except Refused as error:
         raise error.at("game") from None
-    return game
 
 
 def _no_other_keys(found: Mapping[str, Any], known: Sequence[str], place: str) -> None:
@@ -452,10 +461,10 @@ def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | No
 def record_json(document: Mapping[str, Any], indent: int | None = None) -> str:
     """A record as the text of a file. Decimals stay as they were read, which JSON's own writer cannot do."""
     mark = secrets.token_hex(8)
-    decimals: list[Decimal] = []
+    decimals: list[Decimal | Huge] = []
 
     def hold(value: Any) -> str:
-        if not isinstance(value, Decimal):
+        if not isinstance(value, Decimal | Huge):
             raise TypeError(f"a record cannot hold {type(value).__name__}")
         decimals.append(value)
         return f"{mark}{len(decimals)}"

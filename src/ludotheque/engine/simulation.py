@@ -126,7 +126,9 @@ class CpuRunner:
         box = plan.game.box(plan.options)
         bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
         lane0, lane1 = lanes(plan.seed)
-        rooms = deque(Room(plan, box) for _ in range(self._threads))
+        chunks = range(0, plan.games, CPU_CHUNK)
+        threads = min(self._threads, len(chunks))
+        rooms = deque(Room(plan, box) for _ in range(threads))
 
         def play(first: int) -> Any:
             room = rooms.popleft()
@@ -147,7 +149,7 @@ class CpuRunner:
             rooms.append(room)
             return results
 
-        yield from in_order(play, range(0, plan.games, CPU_CHUNK), self._threads)
+        yield from in_order(play, chunks, threads)
 
 
 def in_order(play: Any, firsts: Sequence[int], threads: int) -> Iterator[Any]:

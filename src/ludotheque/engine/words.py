@@ -32,7 +32,7 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     bundle = _catalogue(language)
     if not bundle.has_message(key):
         raise MissingWords(f"{language}: {key}")
-    short, long = _set_aside(args)
+    short, long = _set_aside({name: _quoted_in(language, value) for name, value in args.items()})
     text, errors = bundle.format_pattern(bundle.get_message(key).value, short)
     if errors:
         raise MissingWords(f"{language}: {key}: {errors}")
@@ -90,8 +90,22 @@ def printable(text: str) -> str:
     )
 
 
-def quote(text: object, longest: int = 60) -> str:
+class Quoted(str):
+    """Text between quotation marks; `say` takes those of the language."""
+
+    inside: str
+
+
+def quote(text: object, longest: int = 60) -> Quoted:
     """Untrusted text as it may stand in a message: printable, not long."""
     shown = str(text)
-    cut = printable(shown[:longest])
-    return f"“{cut}…”" if len(shown) > longest else f"“{cut}”"
+    inside = printable(shown[:longest]) + ("…" if len(shown) > longest else "")
+    quoted = Quoted(f"“{inside}”")
+    quoted.inside = inside
+    return quoted
+
+
+def _quoted_in(language: str, value: Any) -> Any:
+    if isinstance(value, Quoted) and language == "fr":
+        return f"«\u202f{value.inside}\u202f»"
+    return value

@@ -209,7 +209,7 @@ def test_an_unknown_edition(name: str) -> None:
     document["options"]["edition"] = name
     with pytest.raises(Refused) as caught:
         read(document)
-    assert (caught.value.key, caught.value.place) == ("unknown-edition", "options.edition")
+    assert (caught.value.key, caught.value.place) == ("edition-unknown", "options.edition")
     assert "there is classic" in caught.value.tell()
 
 

@@ -106,7 +106,7 @@ def load_edition(name: str) -> Edition:
         for path in folder.glob("*.toml"):
             if path.stem == name:
                 return read_edition(path)
-    raise Refused("unknown-edition", edition=quote(name), known=", ".join(edition_names()))
+    raise Refused("edition-unknown", edition=quote(name), known=", ".join(edition_names()))
 
 
 def read_edition(path: Path) -> Edition:

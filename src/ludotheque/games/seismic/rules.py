@@ -268,28 +268,28 @@ def count_face_up(state: State) -> int:
 
 
 @kernel
-def is_manned_beyond(box: Box, state: State, cell: int, side: int) -> bool:
-    """SE-4.4, SE-4.5 Whether a crew stands on the highway that leaves `cell` over `side`."""
+def crew_beyond(box: Box, state: State, cell: int, side: int) -> int:
+    """SE-4.4, SE-4.5 The seat of a crew on the highway that leaves `cell` over `side`, or NONE."""
     here, way = cell, side
     while True:
-        here = box["neighbour"][here, way]
+        here = wide(box["neighbour"][here, way])
         if here == NONE or state["tile_at"][here] == EMPTY:
-            return False
+            return NONE
         entry = (way + 3) % SIDES
-        way = box["leads_to"][state["tile_at"][here], entry]
-        crew = state["crew_at"][here]
+        way = wide(box["leads_to"][state["tile_at"][here], entry])
+        crew = wide(state["crew_at"][here])
         if crew != NONE and ((crew & 7) == entry or (crew & 7) == way):
-            return True
+            return crew >> 3
         if way == STUB or (here == cell and way == side):
-            return False
+            return NONE
 
 
 @kernel
 def may_take_crew(box: Box, state: State, cell: int, low: int, high: int) -> bool:
     """SE-4.4 No crew, of any colour, stands on the section of this fragment of the tile just placed."""
-    if is_manned_beyond(box, state, cell, low):
+    if crew_beyond(box, state, cell, low) != NONE:
         return False
-    return high == STUB or not is_manned_beyond(box, state, cell, high)
+    return high == STUB or crew_beyond(box, state, cell, high) == NONE
 
 
 @kernel

@@ -13,7 +13,7 @@ variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $variant }; there is { $known }
 variant-twice = the variant “{ $variant }” stands there twice
 big-one-no-quake = the variant “big-one” needs a q6, and the edition has none
-unknown-edition = unknown edition { $edition }; there is { $known }
+edition-unknown = unknown edition { $edition }; there is { $known }
 edition-not-text = the edition must be a name
 edition-not-toml = { $file } is not a TOML file: { $why }
 edition-unknown-key = unknown key { $key }; an edition has name, crews, highways, intersections, quakes
@@ -73,7 +73,6 @@ json-bom = starts with a byte-order mark; a record has none
 json-twice = the key { $key } stands there twice
 json-constant = { $value } is not a number in JSON
 json-deep = nested too deeply
-json-number = { $value } is too large a number
 record-too-long = longer than { NUMBER($most, useGrouping: 0) } bytes
 record-not-object = a record is a JSON object
 record-unknown-key = unknown key { $key }
@@ -106,6 +105,7 @@ record-verify-secret = the secret is not published yet
 ## Commands
 
 seats-wrong = { $seats } seats; the game is for { $least } to { $most }
+names-twice = two seats have the same name { $name }: it would not be clear who is who
 bots-count = { $count } bots for { $seats } seats: name one bot, or one for each seat
 device-unknown = unknown device { $device }; there is cpu and cuda
 cuda-interpreted = the rules are interpreted (LUDOTHEQUE_INTERPRET); CUDA needs them compiled

@@ -51,6 +51,7 @@ save-full = { $file } cannot be written: the disk is full
 save-no-folder = { $file } cannot be written: there is no such folder
 save-not-allowed = { $file } cannot be written: that is not allowed
 save-is-folder = { $file } cannot be written: it is a folder
+save-not-plain = { $file } cannot be written: it is not a plain file
 save-long-name = { $file } cannot be written: the name is too long
 quit-sure = Leave the game? (y/n)
 quit-save = Save it first? A file name, Enter for { $file }, or - not to:{" "}

@@ -13,7 +13,7 @@ variants-not-list = les variantes doivent être une liste de noms
 variant-unknown = variante inconnue : { $variant } ; il y a { $known }
 variant-twice = la variante « { $variant } » y figure deux fois
 big-one-no-quake = la variante « big-one » demande un q6, et l’édition n’en a pas
-unknown-edition = édition inconnue : { $edition } ; il y a { $known }
+edition-unknown = édition inconnue : { $edition } ; il y a { $known }
 edition-not-text = l’édition doit être un nom
 edition-not-toml = { $file } n’est pas un fichier TOML : { $why }
 edition-unknown-key = clé inconnue : { $key } ; une édition a name, crews, highways, intersections, quakes
@@ -73,7 +73,6 @@ json-bom = commence par une marque d’ordre des octets ; une partie enregistr
 json-twice = la clé { $key } y figure deux fois
 json-constant = { $value } n’est pas un nombre en JSON
 json-deep = trop de niveaux d’imbrication
-json-number = { $value } est un nombre trop grand
 record-too-long = plus de { NUMBER($most, useGrouping: 0) } octets
 record-not-object = une partie enregistrée est un objet JSON
 record-unknown-key = clé inconnue : { $key }
@@ -106,6 +105,7 @@ record-verify-secret = le secret n’est pas encore publié
 ## Commandes
 
 seats-wrong = { $seats } sièges ; le jeu en demande de { $least } à { $most }
+names-twice = deux places portent le même nom { $name } : on ne saurait pas qui est qui
 bots-count = { $count } robots pour { $seats } sièges : nommez un seul robot, ou un par siège
 device-unknown = appareil inconnu : { $device } ; il y a cpu et cuda
 cuda-interpreted = les règles sont interprétées (LUDOTHEQUE_INTERPRET) ; CUDA les demande compilées

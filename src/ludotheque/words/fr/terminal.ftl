@@ -51,6 +51,7 @@ save-full = impossible d’écrire { $file } : le disque est plein
 save-no-folder = impossible d’écrire { $file } : ce dossier n’existe pas
 save-not-allowed = impossible d’écrire { $file } : ce n’est pas permis
 save-is-folder = impossible d’écrire { $file } : c’est un dossier
+save-not-plain = impossible d’écrire { $file } : ce n’est pas un fichier ordinaire
 save-long-name = impossible d’écrire { $file } : le nom est trop long
 quit-sure = Quitter la partie ? (o/n)
 quit-save = L’enregistrer d’abord ? Un nom de fichier, Entrée pour { $file }, ou - pour ne pas le faire :{" "}

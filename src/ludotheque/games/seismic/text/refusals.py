@@ -15,7 +15,6 @@ from ludotheque.games.seismic.layout import (
     OVER,
     PLACING,
     SIDES,
-    STUB,
     TOWN,
     TURNING,
     Box,
@@ -32,7 +31,7 @@ from ludotheque.games.seismic.moves import (
     cell_text,
     fragment_text,
 )
-from ludotheque.games.seismic.rules import count_line, hardest_hit
+from ludotheque.games.seismic.rules import count_line, crew_beyond, hardest_hit
 
 # Why not
 
@@ -105,22 +104,6 @@ def why_no_place(box: Box, state: State, shape: int, cell: int, rotation: int) -
     return Refused("place-joins-nothing", "SE-4.2", **words)
 
 
-def crew_on_section(box: Box, state: State, cell: int, side: int) -> int:
-    """SE-4.5 The seat of a crew on the highway that leaves `cell` over `side`, or NONE."""
-    here, way = cell, side
-    while True:
-        here = int(box["neighbour"][here, way])
-        if here == NONE or state["tile_at"][here] == EMPTY:
-            return NONE
-        entry = (way + 3) % SIDES
-        way = int(box["leads_to"][state["tile_at"][here], entry])
-        crew = int(state["crew_at"][here])
-        if crew != NONE and crew & 7 in (entry, way):
-            return crew >> 3
-        if way == STUB or (here, way) == (cell, side):
-            return NONE
-
-
 def why_no_crew(box: Box, state: State, choice: int) -> Refused:
     """SE-4.4 Why no crew can stand there."""
     seat, cell = int(state["actor"]), int(state["placed"])
@@ -130,9 +113,9 @@ def why_no_crew(box: Box, state: State, choice: int) -> Refused:
         return Refused("crew-no-fragment", "SE-4.4", cell=cell_text(cell), **words)
     if state["crews_left"][seat] == 0:
         return Refused("crew-none-left", "SE-4.4", **words)
-    other = crew_on_section(box, state, cell, low)
+    other = crew_beyond(box, state, cell, low)
     if other == NONE:
-        other = crew_on_section(box, state, cell, high)
+        other = crew_beyond(box, state, cell, high)
     return Refused("crew-manned", "SE-4.4", other=other, **words)
 
 
