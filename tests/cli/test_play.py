@@ -532,7 +532,7 @@ class Terminal:
             env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
             start_new_session=True,
             # so that Ctrl-C reaches it
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # nothing else runs yet
         )
         os.close(side)
         self.shown = ""

@@ -25,7 +25,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent names it so
         """One more."""
         self.found.add(node.id.name)
 

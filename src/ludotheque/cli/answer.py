@@ -1,4 +1,4 @@
-"""What `replay` and `legal` share: files in, one answer a line out, one clear line for a broken record."""
+"""How commands answer: files in, one answer a line out, one clear line for what cannot be done."""
 
 import json
 import os
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludotheque.engine.records import Replay
 
 LONGEST_ERROR = 2000  # characters
+INTERRUPTED = 130  # the status of what Ctrl-C stopped
 
 Report = Callable[["Replay"], dict[str, Any]]
 Telling = Callable[["Replay"], str]

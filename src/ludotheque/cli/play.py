@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ludotheque.cli.answer import fail, quietly_closed
+from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
 
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
     from ludotheque.engine.contract import Game
 
-INTERRUPTED = 130  # the status of what Ctrl-C stopped
 LONGEST_NAME = 40  # what a screen has room for; a record holds 200
 
 
@@ -103,10 +102,7 @@ def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
     for person in people:
         if not 1 <= len(person) <= LONGEST_NAME or not person.isprintable():
             raise Refused("name-unfit", name=quote(person), most=LONGEST_NAME)
-    seats = len(people) + len(bots)
-    if seats not in game.seat_counts:
-        least, most = min(game.seat_counts), max(game.seat_counts)
-        raise Refused("seats-wrong", game.players_clause, seats=seats, least=least, most=most)
+    game.check_seats(len(people) + len(bots))
 
 
 def names_in(text: str) -> list[str]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from ludotheque.cli.answer import compact, fail
+from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.saving import written_whole
 
 if TYPE_CHECKING:
@@ -38,21 +38,21 @@ def simulate(
     """Let bots play many games and show what came out."""
     from ludotheque.engine.words import Refused
 
+    cores = threads or available_cores()
     try:
         plan = make_plan(game, games, players, bots, variants, table, edition, seed)
-        runner = choose_device(plan, device, threads or available_cores(), batch)
+        runner = choose_device(plan, device, cores, batch)
         with opened(out, plan) as write:
             summary, seconds, is_whole = play_all(plan, runner, write, show=True)
     except Refused as error:
         fail(error)
-    used = threads or available_cores() if device == "cpu" else 0
-    document = describe(plan, summary, seconds, device, used, is_whole)
+    document = describe(plan, summary, seconds, device, cores if device == "cpu" else 0, is_whole)
     if as_json:
         print(compact(document))
     else:
         show_table(plan, summary, document, out)
     if not is_whole:
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
 
 
 def available_cores() -> int:
@@ -77,9 +77,7 @@ def make_plan(
     from ludotheque.games import registry
 
     game = registry.find(name)
-    if seats not in game.seat_counts:
-        least, most = min(game.seat_counts), max(game.seat_counts)
-        raise Refused("seats-wrong", game.players_clause, seats=seats, least=least, most=most)
+    game.check_seats(seats)
     options: dict[str, Any] = {}
     if variants:
         options["variants"] = [name.strip() for name in variants.split(",")]

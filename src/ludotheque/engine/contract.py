@@ -87,6 +87,12 @@ class Game(ABC):
 
     # Options and set-up
 
+    def check_seats(self, seats: int) -> None:
+        """Refused with words if the game is not for so many."""
+        if seats not in self.seat_counts:
+            least, most = min(self.seat_counts), max(self.seat_counts)
+            raise Refused("seats-wrong", self.players_clause, seats=seats, least=least, most=most)
+
     @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options as a record gives them, and fill in defaults; Refused with words if one is wrong."""

@@ -140,7 +140,7 @@ else:
 
     # Intrinsics: no kernel of their own to compile, one machine instruction each, on the CPU and in CUDA.
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba says no types
     def wide(typing_context: Any, value: Any) -> Any:
         """The value as a 64-bit integer: a kernel is compiled anew for each type of its arguments."""
 
@@ -149,7 +149,7 @@ else:
 
         return types.int64(types.int64), emit
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba says no types
     def lowest_bit(typing_context: Any, word: Any) -> Any:
         """The place of the lowest bit set in `word`, which is not 0."""
 
@@ -158,7 +158,7 @@ else:
 
         return types.int64(types.int64), emit
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba says no types
     def count_bits(typing_context: Any, word: Any) -> Any:
         """How many bits are set in `word`, which is not negative."""
 

@@ -45,7 +45,7 @@ class Match:
         self._dealer: Dealer = PileDealer(setup.pile)
         self._states = fresh_states(game, 1)
         self._moves = np.zeros(game.most_moves, np.int32)
-        self._befores: list[tuple[bytes, bool]] = []
+        self._befores: list[bytes] = []  # the states before the moves that can be taken back
         game.start(self.box, self.state, seats, setup)
         self.drawn = self._deal()
 
@@ -84,13 +84,12 @@ class Match:
         before = self.state.tobytes()
         self.game.rules.play(self.box, self.state, seat, move, now)
         self.drawn = self._deal()
-        self._befores.append((before, bool(self.drawn)))
+        self._befores = [] if self.drawn else [*self._befores, before]
         self.played.append(Played(seat, move, now))
 
     def may_undo(self, moves: int = 1) -> bool:
         """Whether the last move, or so many, can be taken back: nothing was drawn since."""
-        has_drawn = [has_drawn for _, has_drawn in self._befores[-moves:]]
-        return len(has_drawn) == moves and not any(has_drawn)
+        return len(self._befores) >= moves
 
     def undo(self) -> Played:
         """Take the last move back; Refused if something was drawn since."""
@@ -98,8 +97,7 @@ class Match:
             raise Refused("undo-nothing")
         if not self.may_undo():
             raise Refused("undo-past-draw")
-        before, _ = self._befores.pop()
-        self._states = np.frombuffer(bytearray(before), self.game.state_dtype)
+        self._states = np.frombuffer(bytearray(self._befores.pop()), self.game.state_dtype)
         self.drawn = ()
         return self.played.pop()
 

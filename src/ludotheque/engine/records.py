@@ -359,7 +359,9 @@ class Replay:
             return
         if self.to_move():
             raise Refused("record-result-early").at("result")
-        for key, found in (("scores", self.scores()), ("winners", self.winners())):
+        scores = self.scores()
+        winners = self.game.winners(self.state, scores, self.record.setup)
+        for key, found in (("scores", scores), ("winners", winners)):
             if result[key] != found:
                 said = quote(json.dumps(result[key]))
                 raise Refused(f"record-result-{key}", said=said, found=str(found)).at("result")

@@ -204,7 +204,7 @@ class CudaRunner:
     def _compile(self, plan: Plan) -> Any:
         cuda, play_out, is_uniform = self._cuda, plan.playouts.play_out, plan.is_uniform
 
-        @cuda.jit(max_registers=CUDA_REGISTERS)  # type: ignore[untyped-decorator]
+        @cuda.jit(max_registers=CUDA_REGISTERS)  # type: ignore[untyped-decorator]  # nor does CUDA
         def launch(
             box: Any,
             states: Any,

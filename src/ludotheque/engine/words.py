@@ -44,13 +44,12 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
 
 def _set_aside(args: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     """Arguments with marks in place of long texts, and those texts: Fluent takes 1000 characters at most."""
-    long = {
-        f"\ue000{name}\ue001": value
+    marks = {
+        name: f"\ue000{name}\ue001"
         for name, value in args.items()
         if isinstance(value, str) and len(value) > _LONG
     }
-    short = {name: f"\ue000{name}\ue001" if f"\ue000{name}\ue001" in long else args[name] for name in args}
-    return short, long
+    return {**args, **marks}, {mark: args[name] for name, mark in marks.items()}
 
 
 class Refused(Exception):

@@ -2,7 +2,7 @@
 
 import os
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -81,15 +81,16 @@ class Options:
 # Editions
 
 
-def _edition_folders() -> list[Path]:
+def _edition_folders() -> Iterator[Path]:
     """Ours first, then the user's own: LUDOTHEQUE_EDITIONS, or the data folder."""
-    ours = Path(__file__).parent / "editions"
+    yield Path(__file__).parent / "editions"
     chosen = os.environ.get("LUDOTHEQUE_EDITIONS")
     if chosen:
-        return [ours, Path(chosen)]
-    import platformdirs  # slow to import, not always needed
+        yield Path(chosen)
+        return
+    import platformdirs  # slow to import, not needed for our own editions
 
-    return [ours, Path(platformdirs.user_data_dir("ludotheque")) / "editions" / "seismic"]
+    yield Path(platformdirs.user_data_dir("ludotheque")) / "editions" / "seismic"
 
 
 def edition_names() -> list[str]:
@@ -100,8 +101,6 @@ def edition_names() -> list[str]:
 @cache
 def load_edition(name: str) -> Edition:
     """The edition of this name, ours or the user's."""
-    if name == "classic":
-        return read_edition(Path(__file__).parent / "editions" / "classic.toml")
     for folder in _edition_folders():
         for path in folder.glob("*.toml"):
             if path.stem == name:

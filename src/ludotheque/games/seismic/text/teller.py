@@ -177,9 +177,7 @@ class SeismicTeller:
         codes = ", ".join(KIND_CODES[kind] for kind in kinds)  # the tiles are drawn beside the table
         tiles = self.speech.tiles(kinds) if kinds and screen.is_plain else codes
         first = self.speech.say("offer" if kinds else "offer-nothing", tiles=tiles, pile=pile)
-        seats = [
-            self._badge(seat, screen) + self._standing(view, seat) for seat in range(int(state["seats"]))
-        ]
+        seats = [self._badge(seat, screen) + standing for seat, standing in enumerate(self._standings(view))]
         together = "  ".join(seats)
         if screen.is_plain or width_of([together]) >= screen.columns:
             return [first, *seats]
@@ -194,13 +192,19 @@ class SeismicTeller:
             return f"({letter}) "
         return paint(f" {letter} ", screen.depth, Style(BLACK, SEAT_COLOURS[seat], is_bold=True)) + " "
 
-    def _standing(self, view: View, seat: int) -> str:
-        return self.speech.say(
-            "standing",
-            name=self._name(seat),
-            points=points_of(view)[seat],
-            crews=int(view.record["crews_left"][seat]),
-        )
+    def _standings(self, view: View) -> list[str]:
+        """What each seat would have if the game ended now, and its crews."""
+        points = np.zeros(SEATS, np.int32)
+        mark_scores(view.box, view.record, points)
+        return [
+            self.speech.say(
+                "standing",
+                name=self._name(seat),
+                points=int(points[seat]),
+                crews=int(view.record["crews_left"][seat]),
+            )
+            for seat in range(int(view.record["seats"]))
+        ]
 
     def unseen(self, view: View) -> list[str]:
         """The tiles that nobody has seen yet, by group."""
@@ -231,21 +235,12 @@ class SeismicTeller:
             lines += [self._told_section(view, section) for section in others]
         elif others:
             lines.append(self.speech.say("score-others", count=len(others)))
-        seats = range(int(view.record["seats"]))
-        return lines + [self._standing(view, seat) for seat in seats]
+        return lines + self._standings(view)
 
     def _told_section(self, view: View, section: Section) -> str:
         words = self.speech.section(view.box, view.record, section)
         key = "score-complete" if section.is_complete else "score-open"
         return self.speech.say(key, names=self.speech.owners(section), section=words)
-
-
-def points_of(view: View) -> list[int]:
-    """What each seat would have if the game ended now."""
-    scores = np.zeros(SEATS, np.int32)
-    mark_scores(view.box, view.record, scores)
-    points: list[int] = scores.tolist()
-    return points
 
 
 def in_rows(blocks: Sequence[list[str]], columns: int) -> list[str]:
