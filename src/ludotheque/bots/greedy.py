@@ -1,7 +1,6 @@
 """The bot that takes the best immediate expected points, crews considered."""
 
-from importlib import import_module
-
+from ludotheque.bots.lineup import playouts_of
 from ludotheque.engine.contract import Game, Move, View
 from ludotheque.engine.noise import lanes, noise
 
@@ -10,7 +9,7 @@ class Greedy:
     """Looks one move ahead, with the game's own way of counting (`bots/<game>.py`)."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._decide = import_module(f"ludotheque.bots.{game.name.replace('-', '_')}").decide_greedy
+        self._decide = playouts_of(game).decide_greedy
         self._lanes = lanes(f"greedy:{seed}")
         self._decisions = 0
 

@@ -1,5 +1,7 @@
 """The bots there are, by name."""
 
+from importlib import import_module
+from types import ModuleType
 from typing import Protocol
 
 from ludotheque.engine.contract import Game, Move, View
@@ -19,6 +21,11 @@ def check(name: str) -> None:
     """Refused with words if there is no such bot."""
     if name not in NAMES:
         raise Refused("bot-unknown", bot=quote(name), known=", ".join(NAMES))
+
+
+def playouts_of(game: Game) -> ModuleType:
+    """How bots decide in this game, compiled: `bots/<game>.py`."""
+    return import_module(f"ludotheque.bots.{game.name.replace('-', '_')}")
 
 
 def find(name: str, game: Game, seed: int) -> Bot:

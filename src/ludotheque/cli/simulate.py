@@ -5,7 +5,6 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -90,7 +89,7 @@ def make_plan(
         raise Refused("bots-count", count=len(names), seats=seats)
     for bot in names:
         lineup.check(bot)
-    playouts = import_module(f"ludotheque.bots.{name.replace('-', '_')}")
+    playouts = lineup.playouts_of(game)
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
     return Plan(game, game.options(options), seats, numbers, seed, games, playouts)
 
