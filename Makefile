@@ -36,6 +36,7 @@ play: $(VENV)/.project ## Play Seismic in the terminal (ARGS="--players 3" and s
 	@$(BIN)/ludotheque play seismic $(ARGS)
 
 test: $(VENV)/.dev ## Run the tests, with a summary of coverage
+	@$(BIN)/python -m tests.services.install
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.

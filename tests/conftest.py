@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["tests.services.fixtures"]
+
 # The same examples at every run, unless more are asked for: a red run must be red again.
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.register_profile("fuzz", deadline=None)

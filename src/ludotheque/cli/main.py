@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import typer
 
 from ludotheque import __version__
-from ludotheque.cli import components, legal, play, replay, simulate, verify
+from ludotheque.cli import components, legal, play, replay, serve, simulate, verify
 
 app = typer.Typer(
     name="ludotheque",
@@ -17,6 +17,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)

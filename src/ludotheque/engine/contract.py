@@ -80,6 +80,7 @@ class Game(ABC):
     state_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]  # the kernels named above
     most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
+    move_codes: ClassVar[int]  # how many codes the table of moves has, from 0
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
     players_clause: ClassVar[str]  # the clause that says how many may play
     end_clause: ClassVar[str]  # the clause that says when the game is over
@@ -154,6 +155,29 @@ class Game(ABC):
     @abstractmethod
     def view(self, box: Box, state: State, seat: Seat) -> View:
         """What this seat may know."""
+
+    @abstractmethod
+    def view_json(self, view: View) -> dict[str, Any]:
+        """The view as a client is shown it: plain JSON, no null in an object. Built from the view alone.
+
+        Views that follow each other may share parts, so that only what changed is looked at: only read it.
+        """
+
+    @abstractmethod
+    def seen(
+        self,
+        box: Box,
+        before: State,
+        actor: Seat | None,
+        move: Move | None,
+        drawn: Sequence[Outcome],
+        seat: Seat,
+    ) -> tuple[str | None, tuple[str | None, ...]]:
+        """What this seat, or a spectator, sees of a move that the actor plays in the state `before`, and of
+        what is drawn after it, in record notation; None for what it may not see.
+
+        With no actor and no move: what it sees of what is drawn first, from the state at the start.
+        """
 
     @abstractmethod
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:

@@ -437,7 +437,12 @@ def verify(record: Record) -> None:
 # Writing
 
 
-def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def record_of(
+    match: Match,
+    players: Sequence[str],
+    meta: Mapping[str, Any] | None = None,
+    seal: Seal | None = None,
+) -> dict[str, Any]:
     """The record of a match as it stands, as a document to write."""
     game = match.game
     record: dict[str, Any] = {
@@ -453,6 +458,12 @@ def record_of(match: Match, players: Sequence[str], meta: Mapping[str, Any] | No
         },
         "moves": [game.move_text(played.move) for played in match.played],
     }
+    if seal is not None:
+        record["setup"]["seal"] = {
+            "commitment": seal.commitment,
+            "secret": seal.secret,
+            "shares": list(seal.shares),
+        }
     if match.is_over:
         record["result"] = {"scores": match.scores(), "winners": match.winners()}
     if meta:

@@ -29,9 +29,9 @@ from ludotheque.games.seismic.components import (
     read_edition,
 )
 from ludotheque.games.seismic.layout import LONGEST_PILE, STATE, Box, State
-from ludotheque.games.seismic.moves import to_code, to_text
+from ludotheque.games.seismic.moves import MOVES, to_code, to_text
 from ludotheque.games.seismic.text import why_not
-from ludotheque.games.seismic.view import describe, guess, view
+from ludotheque.games.seismic.view import describe, guess, view, view_json
 
 if TYPE_CHECKING:
     from ludotheque.engine.telling import Teller
@@ -46,6 +46,7 @@ class Seismic(Game):
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
     most_moves = 8192  # three tiles, six rotations, every cell; or a turn of every tile
+    move_codes = MOVES
     tallies: ClassVar[tuple[str, ...]] = ("sections", "quakes")
     players_clause = "SE-1.1"
     end_clause = "SE-6.1"
@@ -143,6 +144,23 @@ class Seismic(Game):
     def view(self, box: Box, state: State, seat: Seat) -> View:
         """What this seat may know."""
         return view(box, state, seat)
+
+    def view_json(self, view: View) -> dict[str, Any]:
+        """The view as a client is shown it; only to be read."""
+        return view_json(view)
+
+    def seen(
+        self,
+        box: Box,
+        before: State,
+        actor: Seat | None,
+        move: Move | None,
+        drawn: Sequence[Outcome],
+        seat: Seat,
+    ) -> tuple[str | None, tuple[str | None, ...]]:
+        """All of it: Seismic is played in the open."""
+        text = None if move is None else to_text(move)
+        return text, tuple(KIND_CODES[outcome] for outcome in drawn)
 
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """The state, and a pile as likely as this seat can tell."""

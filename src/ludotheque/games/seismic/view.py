@@ -20,25 +20,33 @@ from ludotheque.games.seismic.components import (
     fragments,
 )
 from ludotheque.games.seismic.layout import (
+    CELLS,
+    CHOOSING_SIDE,
+    CHOOSING_TOWN,
+    CREWING,
     EMPTY,
     KINDS,
     NONE,
+    PLACING,
+    SEATS,
     SIDES,
     TOWN,
+    TURNING,
     VIEW,
     Box,
     State,
 )
 from ludotheque.games.seismic.moves import cell_text, fragment_text
+from ludotheque.games.seismic.rules import mark_scores
 
+_SHOWN = list(VIEW.names or ())
 _MIXED = (KIND_OF["03"], KIND_OF["02"], KIND_OF["01"])
 
 
 def view(box: Box, state: State, seat: Seat) -> SeatView:
     """What this seat may know: every field of the state is public, each named in `layout.py`."""
     record = np.zeros((), VIEW)
-    for field in VIEW.names or ():
-        record[field] = state[field]
+    record[...] = state[_SHOWN]  # field by field, as named; a third of the time of a loop over them
     return SeatView(seat, box, record[()])
 
 
@@ -60,6 +68,76 @@ def describe(box: Box, state: State) -> dict[str, Any]:
         "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
         "pile": int(state["pile"]),
         "crews_left": state["crews_left"][: int(state["seats"])].tolist(),
+    }
+
+
+# As a client is shown it
+
+_ASKS = {
+    PLACING: "place",
+    CREWING: "crew",
+    CHOOSING_TOWN: "town",
+    CHOOSING_SIDE: "quake",
+    TURNING: "turn",
+}
+_CELL_TEXTS = [cell_text(cell) for cell in range(CELLS)]
+
+
+class _Tiles(dict[int, dict[str, Any]]):
+    """Described tiles by tile × 64 + crew: equal tiles are one object, described once."""
+
+    def __missing__(self, code: int) -> dict[str, Any]:
+        tile, above = divmod(code - NONE, 64)
+        crew = above + NONE
+        return self.setdefault(code, describe_tile(tile, crew))
+
+
+_TILES = _Tiles()
+
+
+def view_json(view: SeatView) -> dict[str, Any]:
+    """The view as a client is shown it. Tiles, table and towns are shared by all answers: only read them."""
+    box, state = view.box, view.record
+    tile_at = state["tile_at"]
+    cells = (tile_at != EMPTY).nonzero()[0]
+    codes = (tile_at.take(cells) * 64 + state["crew_at"].take(cells)).tolist()
+    seats, phase = int(state["seats"]), int(state["phase"])
+    scores = np.zeros(SEATS, np.int32)
+    mark_scores(box, state, scores)
+    left = (box["count"] - state["seen"]).tolist()
+    shown = {
+        "tiles": dict(
+            zip(map(_CELL_TEXTS.__getitem__, cells.tolist()), map(_TILES.__getitem__, codes), strict=True)
+        ),
+        "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
+        "pile": int(state["pile"]),
+        "crews_left": state["crews_left"][:seats].tolist(),
+        "unseen": {code: count for code, count in zip(KIND_CODES, left, strict=True) if count > 0},
+        "turn": int(state["turn"]),
+        "quakes": int(state["quakes"]),
+        "scores": scores[:seats].tolist(),
+        **_of_table(int(box["columns"]), int(box["rows"]), tuple(box["towns"].tolist())),
+    }
+    if phase in _ASKS:
+        shown["asks"] = _ASKS[phase]
+    if phase == CREWING:
+        shown["placed"] = _CELL_TEXTS[state["placed"]]
+    elif phase in (CHOOSING_TOWN, CHOOSING_SIDE):
+        shown["magnitude"] = int(state["magnitude"])
+        if phase == CHOOSING_SIDE:
+            shown["town"] = _CELL_TEXTS[box["towns"][state["town"]]]
+    elif phase == TURNING:
+        turned = enumerate(state["turned"].tolist())
+        shown["turned"] = {str(seat): _CELL_TEXTS[cell] for seat, cell in turned if cell != NONE}
+    return shown
+
+
+@cache
+def _of_table(columns: int, rows: int, towns: tuple[int, ...]) -> dict[str, Any]:
+    """What never changes in a game."""
+    return {
+        "table": {"columns": columns, "rows": rows},
+        "towns": [_CELL_TEXTS[cell] for cell in towns if cell != NONE],
     }
 
 

@@ -1,0 +1,87 @@
+"""`ludotheque serve`"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from ludotheque.cli.answer import INTERRUPTED, fail
+from ludotheque.server.settings import ABOUT, Settings, default_text, option
+
+
+def _option(key: str) -> Any:
+    """An option as text: `read_settings` checks it, wherever it comes from."""
+    about = ABOUT[key]
+    told = f"{about.does} Default: {default_text(key)}."
+    return typer.Option(None, option(key), metavar=about.takes, help=told)
+
+
+def serve(
+    host: str = _option("host"),
+    port: str = _option("port"),
+    database: str = _option("database"),
+    redis: str = _option("redis"),
+    data_dir: str = _option("data_dir"),
+    public: str = _option("public"),
+    config: Path = typer.Option(
+        None,
+        "--config",
+        metavar="FILE",
+        help="A TOML file with settings. Default: server.toml, if it is there.",
+    ),
+    browser: bool = typer.Option(None, "--browser/--no-browser", help=ABOUT["browser"].does),
+    lang: str = _option("language"),
+    limit_requests: str = _option("limit_requests"),
+    limit_messages: str = _option("limit_messages"),
+    bot_threads: str = _option("bot_threads"),
+    bot_seconds: str = _option("bot_seconds"),
+    log_level: str = _option("log_level"),
+) -> None:
+    """Open a house: tables for people and bots, in the browser."""
+    from ludotheque.cli.terminal import prepare_streams, spoken_language
+    from ludotheque.engine.words import LANGUAGES, Refused
+    from ludotheque.server.settings import read_settings
+
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "redis": redis,
+        "data_dir": data_dir,
+        "public": public,
+        "config": config,
+        "browser": browser,
+        "language": lang,
+        "limit_requests": limit_requests,
+        "limit_messages": limit_messages,
+        "bot_threads": bot_threads,
+        "bot_seconds": bot_seconds,
+        "log_level": log_level,
+    }
+    language = lang if lang in LANGUAGES else spoken_language()
+    prepare_streams()
+    try:
+        settings = read_settings(given, os.environ)
+        language = settings.language or language
+        status = _run(settings, language)
+    except Refused as error:
+        fail(error.tell(language))
+    except KeyboardInterrupt:
+        print()
+        raise typer.Exit(INTERRUPTED) from None
+    raise typer.Exit(status)
+
+
+def _run(settings: Settings, language: str) -> int:
+    """Serve until told to stop; the exit status."""
+    from ludotheque.engine import jit
+    from ludotheque.engine.words import say
+    from ludotheque.server import logs, reach
+
+    if not jit.is_compiled_before():
+        print(say("compiling", language), flush=True)
+    logs.configure(settings.log_level)
+    from ludotheque.server.serving import run
+
+    return run(settings, lambda port: reach.announce(settings, port, language))

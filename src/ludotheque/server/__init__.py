@@ -1,0 +1,1 @@
+"""The house: tables, people, bots and records, served. Knows no rule of any game."""

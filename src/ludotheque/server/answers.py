@@ -1,0 +1,84 @@
+"""Refusals as clients get them: words in their language, and the status of an answer."""
+
+from collections.abc import Sequence
+
+from pydantic import ValidationError
+
+from ludotheque.engine.words import LANGUAGES, Refused, quote, say
+from ludotheque.server.protocol import Problem, RefusedMessage
+from ludotheque.server.store.store import StoreDown
+from ludotheque.server.table import Table
+
+_STATUS = {
+    "banned": 403,
+    "game-not-over": 409,
+    "host-only": 403,
+    "link-gone": 404,
+    "not-entered": 401,
+    "not-found": 404,
+    "not-seated": 403,
+    "origin-foreign": 403,
+    "round-unknown": 404,
+    "seat-not-yours": 403,
+    "store-down": 503,
+    "table-busy": 409,
+    "table-unknown": 404,
+    "tables-too-fast": 429,
+    "too-fast": 429,
+    "too-large": 413,
+}
+_RETRY = {"store-down", "table-busy", "tables-too-fast", "too-fast"}
+
+
+def as_refused(error: Refused | StoreDown) -> Refused:
+    """A refusal, whatever was the reason."""
+    return error if isinstance(error, Refused) else Refused("store-down")
+
+
+def status_of(error: Refused) -> int:
+    """The HTTP status that goes with a refusal."""
+    return _STATUS.get(error.key, 422)
+
+
+def names_at(table: Table, language: str) -> list[str]:
+    """What to call each seat in a sentence."""
+    return [place.name or say("seat", language, seat=seat) for seat, place in enumerate(table.places)]
+
+
+def problem(error: Refused, language: str, names: Sequence[str] = ()) -> Problem:
+    """A refusal as the body of an answer."""
+    return Problem(key=error.key, text=error.tell(language, names), clause=error.clause or None)
+
+
+def refusal(
+    error: Refused,
+    language: str,
+    names: Sequence[str] = (),
+    id: str | None = None,
+    table: str | None = None,
+) -> RefusedMessage:
+    """A refusal as a message."""
+    return RefusedMessage(
+        id=id,
+        table=table,
+        key=error.key,
+        text=error.tell(language, names),
+        clause=error.clause or None,
+        retry=error.key in _RETRY,
+    )
+
+
+def unreadable(error: ValidationError) -> Refused:
+    """What is wrong with a command or a body, and where."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"]) or "."
+    return Refused("message-unfit", place=quote(place), why=first["msg"])
+
+
+def spoken(asked: str | None, accepted: str | None) -> str:
+    """The language to answer in: the one asked for, else the first of those accepted that we speak."""
+    for tag in [asked or "", *(accepted or "").split(",")][:20]:
+        language = tag.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

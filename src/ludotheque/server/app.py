@@ -1,0 +1,206 @@
+"""The application: routes, and what stands before all of them."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque import __version__
+from ludotheque.engine.contract import Game
+from ludotheque.engine.words import Refused, quote
+from ludotheque.games import registry
+from ludotheque.server import pages, routes
+from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
+from ludotheque.server.doors import PATH, is_same_origin
+from ludotheque.server.house import House
+from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.protocol import LONGEST_BODY
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.store import StoreDown
+
+log = logging.getLogger("ludotheque.access")
+
+_HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_FREE = ("/healthz", "/readyz", "/metrics")  # not limited: asked by machines, all the time
+
+
+def make_app(settings: Settings, find_game: Callable[[str], Game] = registry.find) -> FastAPI:
+    """The application of one house. `app.state.house` opens and closes with it."""
+    house = House(settings, find_game)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Ludotheque",
+        version=__version__,
+        summary="Tables, people, bots and records of published board games.",
+        lifespan=life,
+        openapi_url=f"{PATH}/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.house = house
+    app.include_router(routes.router)
+    app.include_router(routes.about)
+    app.include_router(pages.router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(StoreDown, _refused)
+    app.add_exception_handler(RequestValidationError, _unfit)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_middleware(Guard, house=house)
+    return app
+
+
+def _language(request: Request) -> str:
+    return spoken(request.query_params.get("lang"), request.headers.get("accept-language"))
+
+
+def _answer(request: Request, error: Refused, status: int) -> Response:
+    language = _language(request)
+    if not request.url.path.startswith(PATH):
+        return pages.problem_page(error, language, status)
+    house: House = request.app.state.house
+    room = house.in_memory(getattr(request.state, "table", None))
+    names = names_at(room.table, language) if room else ()
+    body = problem(error, language, names).model_dump(exclude_none=True)
+    return JSONResponse(body, status, headers={"Retry-After": "1"} if status in (429, 503) else None)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused | StoreDown)
+    refused = as_refused(error)
+    return _answer(request, refused, status_of(refused))
+
+
+async def _unfit(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return _answer(request, Refused("message-unfit", place=quote(place), why=quote(first["msg"], 200)), 422)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "not-found", 405: "method-unknown"}.get(error.status_code, "message-unreadable")
+    answer = _answer(request, Refused(key), error.status_code)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: logged, and told without a word about the inside."""
+    return _answer(request, Refused("fault"), 500)
+
+
+class Guard:
+    """Before every request: how often, how large, from where. After it: headers, and a line in the log."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.monotonic()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS, *_caching(scope)]
+            await send(message)
+
+        request = Request(scope)
+        try:
+            error = self._check(request, began)
+            if error is not None:
+                await _answer(request, error, status_of(error))(scope, receive, sending)
+            else:
+                await self._app(scope, self._bounded(receive, scope), sending)
+        finally:
+            route = scope.get("route")
+            log.info(
+                "request",
+                extra={
+                    "fields": {
+                        "method": scope["method"],
+                        "route": getattr(route, "path", "-"),
+                        "status": status,
+                        "milliseconds": round((time.monotonic() - began) * 1000, 1),
+                    }
+                },
+            )
+
+    def _check(self, request: Request, now: float) -> Refused | None:
+        settings, limits = self._house.settings, self._house.limits
+        path = request.url.path
+        if path in _FREE:
+            return None
+        peer = request.client.host if request.client else ""
+        forwarded = request.headers.get("x-forwarded-for")
+        address = address_key(address_of(peer, forwarded, settings.public is not None))
+        if not limits.requests.take(address, now):
+            self._house.metrics.rate_limited.labels("requests").inc()
+            return Refused("too-fast")
+        if request.method not in _SAFE:
+            if not is_same_origin(
+                request.headers.get("origin"), request.headers.get("host"), settings.public
+            ):
+                return Refused("origin-foreign")
+            is_entering = path in (f"{PATH}/enter", "/enter")
+            if is_entering and not limits.entering.take(address, now):
+                self._house.metrics.rate_limited.labels("entering").inc()
+                return Refused("too-fast")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > LONGEST_BODY:
+            return Refused("too-large", most=LONGEST_BODY >> 10)
+        return None
+
+    @staticmethod
+    def _bounded(receive: Receive, scope: Scope) -> Receive:
+        """A body that is sent in pieces has the same limit."""
+        taken = 0
+
+        async def receiving() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > LONGEST_BODY:
+                raise Refused("too-large", most=LONGEST_BODY >> 10)
+            return message
+
+        return receiving
+
+
+def _caching(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What one person is shown is not kept for another."""
+    return [] if scope["path"].startswith("/static/") else [(b"cache-control", b"no-store")]

@@ -1,0 +1,544 @@
+"""What people and bots may do at a table: a command becomes events, or is refused in words.
+
+Nothing happens here yet: events are stored first (`house.py`), then they have happened (`table.py`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import singledispatch
+from typing import Any, Literal
+
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import Game, Move, Seat
+from ludotheque.engine.match import Match
+from ludotheque.engine.words import Refused, printable, quote
+from ludotheque.server.fairness import seal
+from ludotheque.server.protocol import (
+    LONGEST_NICKNAME,
+    Answer,
+    BotSeat,
+    CloseTable,
+    EventKind,
+    Leave,
+    MySeat,
+    NewTable,
+    Play,
+    Propose,
+    Ready,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    Return,
+    Say,
+    Sit,
+    SwitchChat,
+)
+from ludotheque.server.table import Happened, Header, Place, Table
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "your-turn",
+    "good-game",
+    "bye",
+)
+MOST_EVENTS = 20_000  # of one table
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Who asks."""
+
+    id: str
+    nickname: str
+    kind: Literal["person", "bot"] = "person"
+
+
+@dataclass(slots=True)
+class Change:
+    """Events that are to happen, all or none."""
+
+    table: Table
+    at: int
+    events: list[Happened] = field(default_factory=list)
+
+    def add(
+        self,
+        kind: EventKind,
+        seat: int | None = None,
+        person: str | None = None,
+        key: str | None = None,
+        **body: Any,
+    ) -> None:
+        """One more event, after the others."""
+        number = self.table.number + len(self.events) + 1
+        self.events.append(Happened(number, self.at, kind, seat, person, key, body))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command, who asks, when, and what else the house knows."""
+
+    table: Table
+    person: Person
+    at: int
+    away_since: Callable[[str], int | None] = lambda person: None  # when a person was last connected
+
+
+Command = (
+    Sit
+    | Ready
+    | Leave
+    | Play
+    | Propose
+    | Answer
+    | Resume
+    | Resign
+    | Replace
+    | Return
+    | Rematch
+    | Say
+    | SwitchChat
+    | CloseTable
+)
+
+
+def decide(command: Command, asked: Asked) -> Change:
+    """The events that a command becomes; Refused, with words, if it may not be."""
+    if asked.table.status == "closed":
+        raise Refused("table-closed")
+    if asked.table.number >= MOST_EVENTS:
+        raise Refused("table-full-of-events", most=MOST_EVENTS)
+    change = Change(asked.table, max(asked.at, asked.table.at))
+    _decide(command, asked, change)
+    return change
+
+
+@singledispatch
+def _decide(command: Command, asked: Asked, change: Change) -> None:
+    raise TypeError(f"no command: {type(command).__name__}")
+
+
+# Sitting down and standing up
+
+
+@_decide.register
+def _(command: Sit, asked: Asked, change: Change) -> None:
+    table = asked.table
+    if table.status != "waiting":
+        raise Refused("table-started")
+    seats = [seat for seat, place in enumerate(table.places) if place.is_open]
+    if command.seat is not None:
+        if command.seat >= len(table.places):
+            raise Refused("seat-unknown", number=command.seat)
+        if command.seat not in seats:
+            raise Refused("seat-taken", seat=command.seat)
+        seats = [command.seat]
+    if table.seats_of(asked.person.id):
+        raise Refused("seated-already")
+    if not seats:
+        raise Refused("seats-all-taken")
+    share = {"share": command.share} if command.share is not None else {}
+    name = own_name(asked.person.nickname, [place.name for place in table.places])
+    change.add("sat", seats[0], asked.person.id, command.id, name=name, **share)
+    others = [place for seat, place in enumerate(table.places) if seat != seats[0]]
+    _start_if(all(place.is_ready for place in others), change)
+
+
+def own_name(nickname: str, taken: list[str | None]) -> str:
+    """The nickname, with a number if somebody at the table has it."""
+    name, number = nickname, 2
+    while name in taken:
+        name, number = f"{nickname[: LONGEST_NICKNAME - 4]} {number}", number + 1
+    return name
+
+
+@_decide.register
+def _(command: Ready, asked: Asked, change: Change) -> None:
+    table = asked.table
+    if table.status != "waiting":
+        raise Refused("table-started")
+    mine = table.seats_of(asked.person.id)
+    if not mine and not (_is_host(asked) and all(place.kind == "bot" for place in table.places)):
+        raise Refused("not-seated")
+    share = {"share": command.share} if command.share is not None else {}
+    change.add("ready", None, asked.person.id, command.id, **share)
+    others = [place for seat, place in enumerate(table.places) if seat not in mine]
+    _start_if(all(place.is_ready for place in others), change)
+
+
+def _start_if(is_ready: bool, change: Change) -> None:
+    if is_ready:
+        change.add("started")
+
+
+@_decide.register
+def _(command: Leave, asked: Asked, change: Change) -> None:
+    _own_seats(asked)
+    change.add("left", None, asked.person.id, command.id)
+
+
+@_decide.register
+def _(command: Return, asked: Asked, change: Change) -> None:
+    places = [asked.table.places[seat] for seat in _own_seats(asked)]
+    if all(place.left_at is None and place.bot is None for place in places):
+        raise Refused("not-away")
+    if all(place.is_resigned for place in places):
+        raise Refused("resigned-already")
+    change.add("returned", None, asked.person.id, command.id)
+
+
+@_decide.register
+def _(command: Replace, asked: Asked, change: Change) -> None:
+    table = asked.table
+    _own_seats(asked)
+    _match(table)
+    if command.seat >= len(table.places):
+        raise Refused("seat-unknown", number=command.seat)
+    place = table.places[command.seat]
+    if place.bot is not None or place.person is None:
+        raise Refused("seat-has-bot", seat=command.seat)
+    since = place.left_at if place.left_at is not None else asked.away_since(place.person)
+    if since is None or place.person == asked.person.id:
+        raise Refused("seat-not-left", seat=command.seat)
+    waited = (asked.at - since) // 1000
+    if waited < table.header.grace:
+        raise Refused("seat-grace", seat=command.seat, seconds=table.header.grace - waited)
+    bot = command.bot or lineup.NAMES[-1]
+    lineup.check(bot)
+    change.add("replaced", command.seat, asked.person.id, command.id, bot=bot)
+
+
+# Playing
+
+
+@_decide.register
+def _(command: Play, asked: Asked, change: Change) -> None:
+    table = asked.table
+    match = _match(table)
+    if table.status == "paused":
+        raise Refused("table-paused")
+    mine = _own_seats(asked)
+    move = _move(table.game, command.move)
+    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move() if seat in mine])
+    place = table.places[seat]
+    if place.left_at is not None or place.bot is not None:
+        raise Refused("return-first", seat=seat)
+    _play(table, match, seat, move, change, asked.person.id, command.id)
+
+
+def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
+    """The events that a bot's move becomes; Refused if the table does not wait for it any more."""
+    if table.status != "playing" or table.places[seat].bot is None:
+        raise Refused("not-waited-for", seat=seat)
+    change = Change(table, max(at, table.at))
+    _play(table, _match(table), seat, move, change)
+    return change
+
+
+def _play(
+    table: Table,
+    match: Match,
+    seat: int,
+    move: Move,
+    change: Change,
+    person: str | None = None,
+    key: str | None = None,
+) -> None:
+    if table.flagged(change.at) is not None:
+        raise Refused("time-is-up", seat=table.flagged(change.at))
+    now = table.game_time(change.at)
+    match.check(Seat(seat), move, now)
+    change.add("moved", seat, person, key, move=table.game.move_text(move))
+
+
+def finish(table: Table, at: int) -> Change | None:
+    """What follows by itself from the last event: the end, if the rules say so."""
+    if table.status != "playing" or table.match is None or not table.match.is_over:
+        return None
+    change = Change(table, max(at, table.at))
+    _end(change, "rules")
+    return change
+
+
+def run_out(table: Table, at: int) -> Change | None:
+    """The seat whose time has run out gives up its game."""
+    seat = table.flagged(at) if table.status == "playing" else None
+    if seat is None:
+        return None
+    change = Change(table, max(at, table.at))
+    _give_up(change, seat, "time")
+    return change
+
+
+@_decide.register
+def _(command: Resign, asked: Asked, change: Change) -> None:
+    table = asked.table
+    _match(table)
+    mine = [seat for seat in _own_seats(asked) if not table.places[seat].is_resigned]
+    if not mine:
+        raise Refused("resigned-already")
+    seat = _seat_for(command.seat, mine, mine)
+    _give_up(change, seat, "resigned", asked.person.id, command.id)
+
+
+def _give_up(change: Change, seat: int, why: str, person: str | None = None, key: str | None = None) -> None:
+    """A seat gives up: with two left in the game that ends it, with more a bot plays the seat on."""
+    change.add("resigned", seat, person, key, why=why, bot=lineup.NAMES[-1])
+    left = [
+        other for other, place in enumerate(change.table.places) if other != seat and not place.is_resigned
+    ]
+    if len(left) == 1:
+        _end(change, why, seat)
+
+
+def _end(change: Change, why: str, gave_up: int | None = None) -> None:
+    """The result by the rules of the game; who gave up cannot win."""
+    table = change.table
+    match = _match(table)
+    scores = match.scores()
+    out = {seat for seat, place in enumerate(table.places) if place.is_resigned or seat == gave_up}
+    lowest = min(scores, default=0) - 1
+    counted = [lowest if seat in out else score for seat, score in enumerate(scores)]
+    winners = match.game.winners(match.state, counted, match.setup)
+    change.add("ended", why=why, scores=scores, winners=[int(seat) for seat in winners if seat not in out])
+
+
+# Asking the others
+
+
+@_decide.register
+def _(command: Propose, asked: Asked, change: Change) -> None:
+    table = asked.table
+    match = _match(table)
+    mine = _own_seats(asked)
+    if table.status == "paused" and command.what != "end":
+        raise Refused("table-paused")
+    if table.proposal is not None:
+        raise Refused("proposal-open")
+    if command.what == "takeback":
+        seat = _seat_for(
+            command.seat, mine, [played.seat for played in match.played[-1:] if played.seat in mine]
+        )
+        count = moves_since(match, seat)
+        if count == 0:
+            raise Refused("undo-nothing")
+        if not match.may_undo(count):
+            raise Refused("undo-past-draw")
+        if is_free(match, seat, count):
+            change.add("took-back", seat, asked.person.id, command.id, count=count)
+            return
+    else:
+        seat = _seat_for(command.seat, mine, list(mine))
+    change.add("proposed", seat, asked.person.id, command.id, what=command.what)
+    if not [place for place in table.places if place.is_asked and place.person != asked.person.id]:
+        _carry_out(change, command.what, seat)
+
+
+def moves_since(match: Match, seat: int) -> int:
+    """How many moves have to go so that this seat's last is taken back; 0: it has made none."""
+    for count, played in enumerate(reversed(match.played), start=1):
+        if played.seat == seat:
+            return count
+    return 0
+
+
+def is_free(match: Match, seat: int, count: int) -> bool:
+    """Whether a seat may take its last move back without asking: its turn has not passed."""
+    return count == 1 and match.may_undo() and seat in match.to_move()
+
+
+@_decide.register
+def _(command: Answer, asked: Asked, change: Change) -> None:
+    table = asked.table
+    _match(table)
+    mine = _own_seats(asked)
+    proposal = table.proposal
+    if proposal is None:
+        raise Refused("proposal-none")
+    if command.agree and asked.person.id == table.places[proposal.by].person:
+        raise Refused("proposal-own")
+    seat = _seat_for(command.seat, mine, list(mine))
+    change.add("answered", seat, asked.person.id, command.id, agree=command.agree)
+    asked_still = [
+        place
+        for seat, place in enumerate(table.places)
+        if place.is_asked and seat not in proposal.agreed and place.person != asked.person.id
+    ]
+    if command.agree and not asked_still:
+        _carry_out(change, proposal.what, proposal.by)
+
+
+def _carry_out(change: Change, what: str, seat: int) -> None:
+    match = _match(change.table)
+    if what == "pause":
+        change.add("paused", seat)
+    elif what == "end":
+        _end(change, "agreed")
+    else:
+        count = moves_since(match, seat)
+        if not count or not match.may_undo(count):
+            raise Refused("undo-past-draw")
+        change.add("took-back", seat, count=count)
+
+
+@_decide.register
+def _(command: Resume, asked: Asked, change: Change) -> None:
+    mine = _own_seats(asked)
+    if asked.table.status != "paused":
+        raise Refused("table-not-paused")
+    change.add("resumed", mine[0], asked.person.id, command.id)
+
+
+@_decide.register
+def _(command: Rematch, asked: Asked, change: Change) -> None:
+    if asked.table.status != "finished":
+        raise Refused("table-not-finished")
+    if not _is_host(asked):
+        _own_seats(asked)
+    sealed = seal()
+    change.add(
+        "rematch", None, asked.person.id, command.id, secret=sealed.secret, commitment=sealed.commitment
+    )
+
+
+# Talking
+
+
+@_decide.register
+def _(command: Say, asked: Asked, change: Change) -> None:
+    mine = _own_seats(asked)
+    if (command.text is None) == (command.phrase is None):
+        raise Refused("say-one")
+    if command.phrase is not None:
+        if command.phrase not in PHRASES:
+            raise Refused("phrase-unknown", phrase=quote(command.phrase), known=", ".join(PHRASES))
+        change.add("said", mine[0], asked.person.id, command.id, phrase=command.phrase)
+        return
+    if not asked.table.chat:
+        raise Refused("chat-off")
+    text = printable(" ".join((command.text or "").split()))
+    if not text:
+        raise Refused("say-one")
+    change.add("said", mine[0], asked.person.id, command.id, text=text)
+
+
+@_decide.register
+def _(command: SwitchChat, asked: Asked, change: Change) -> None:
+    if not _is_host(asked):
+        raise Refused("host-only")
+    change.add("chat", None, asked.person.id, command.id, on=command.on)
+
+
+@_decide.register
+def _(command: CloseTable, asked: Asked, change: Change) -> None:
+    if not _is_host(asked):
+        raise Refused("host-only")
+    close(change, asked.person.id, command.id)
+
+
+def close(change: Change, person: str | None = None, key: str | None = None) -> None:
+    """The end of a table; a game that is on ends with it."""
+    if change.table.status in ("playing", "paused"):
+        _end(change, "closed")
+    change.add("closed", None, person, key)
+
+
+# Opening a table
+
+
+def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) -> Header:
+    """The header of a new table; Refused, with words, if the game or its seats cannot be so."""
+    options = game.options(new.options)
+    game.check_seats(len(new.seats))
+    for key in new.setup:
+        if key not in game.setup_keys:
+            raise Refused("record-unknown-key", key=quote(key)).at("setup")
+    extras = game.setup_extras(new.setup, len(new.seats))
+    return Header(
+        table_id,
+        game,
+        options,
+        extras,
+        new.clock,
+        new.grace,
+        new.public,
+        host.id,
+        host.nickname,
+        at,
+        tuple(_plan(new, host)),
+        seal(),
+        new.chat,
+    )
+
+
+def _plan(new: NewTable, host: Person) -> list[Place]:
+    places: list[Place] = []
+    for plan in new.seats:
+        taken = [place.name for place in places]
+        if isinstance(plan, BotSeat):
+            bot = _bot(plan)
+            places.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
+        elif isinstance(plan, MySeat):
+            name = host.nickname if plan.name is None else fit_name(plan.name)
+            places.append(Place(person=host.id, name=own_name(name, taken)))
+        else:
+            places.append(Place())
+    return places
+
+
+def _bot(plan: BotSeat) -> str:
+    if plan.level is not None and plan.bot is None:
+        if plan.level > len(lineup.NAMES):
+            raise Refused("bot-level", level=plan.level, most=len(lineup.NAMES))
+        return lineup.NAMES[plan.level - 1]
+    bot = plan.bot if plan.bot is not None else lineup.NAMES[-1]
+    lineup.check(bot)
+    return bot
+
+
+def fit_name(name: str) -> str:
+    """A nickname as it may be shown: printable, one line, not too long, not empty."""
+    fit = " ".join(name.split())
+    if not fit or len(fit) > LONGEST_NICKNAME or not fit.isprintable():
+        raise Refused("name-unfit", name=quote(name), most=LONGEST_NICKNAME)
+    return fit
+
+
+# Parts of a command
+
+
+def _match(table: Table) -> Match:
+    """The game that is on."""
+    if table.match is None or table.status not in ("playing", "paused"):
+        raise Refused("table-not-playing")
+    return table.match
+
+
+def _is_host(asked: Asked) -> bool:
+    return asked.person.id == asked.table.header.host
+
+
+def _own_seats(asked: Asked) -> tuple[int, ...]:
+    mine = asked.table.seats_of(asked.person.id)
+    if not mine:
+        raise Refused("not-seated")
+    return mine
+
+
+def _seat_for(named: int | None, mine: tuple[int, ...] | list[int], fitting: list[int]) -> int:
+    """The seat that is meant: the one named, or the first of one's own that fits."""
+    if named is None:
+        return fitting[0] if fitting else mine[0]
+    if named not in mine:
+        raise Refused("seat-not-yours", seat=named)
+    return named
+
+
+def _move(game: Game, move: str | int) -> Move:
+    return game.move_code(move) if isinstance(move, str) else Move(move)

@@ -1,0 +1,739 @@
+"""The house: takes commands, stores what they become, then lets it be seen.
+
+A table in memory is a `Room`. Whatever changes it happens under its lock, in this order: decide, apply, build
+the messages, commit, send. If the commit fails, or another process was first, the room is rebuilt from what
+is stored.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from pydantic import TypeAdapter
+from sqlalchemy import Row
+
+from ludotheque.engine.contract import Game, Seat
+from ludotheque.engine.dealer import commitment_to
+from ludotheque.engine.records import parse_json, record_json
+from ludotheque.engine.words import Refused, say
+from ludotheque.games import registry
+from ludotheque.server.clocks import HouseTime
+from ludotheque.server.commands import (
+    Asked,
+    Change,
+    Command,
+    Person,
+    close,
+    decide,
+    finish,
+    open_table,
+    play_for_bot,
+    run_out,
+)
+from ludotheque.server.fairness import Sealed
+from ludotheque.server.limits import Limits
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.people import People, new_id
+from ludotheque.server.protocol import (
+    Clock,
+    Lobby,
+    NewTable,
+    Replace,
+    SeatShown,
+    Storing,
+    TableCard,
+    Watch,
+    encode,
+)
+from ludotheque.server.room import Connection, Room, Telling
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.store import Rows, Store, StoreDown
+from ludotheque.server.table import Happened, Header, Place, Table
+from ludotheque.server.thinking import Thinkers
+from ludotheque.server.wake import Waker
+
+log = logging.getLogger("ludotheque.house")
+
+MOST_OPEN_TABLES = 50  # of one host
+
+_TRIES = 5  # to be first, against other processes
+_IDLE_SECONDS = 60.0  # until a table that nobody watches leaves the memory
+_SWEEP_SECONDS = 2.0
+_HEARTBEAT_SECONDS = 20.0
+_BEATS = 20  # connections at once
+_AWAY = 45_000  # milliseconds without a sign from any process
+_LOBBY_SECONDS = 1.0
+_REPAIR_SECONDS = 5.0
+_LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
+
+_clocks: TypeAdapter[Clock] = TypeAdapter(Clock)
+
+
+class House:
+    """All tables, people and bots of this process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        find_game: Callable[[str], Game] = registry.find,
+    ) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.time = HouseTime()
+        self.limits = Limits(settings)
+        self.store = Store(settings.database_url, self.metrics)
+        self.people = People(self.store)
+        self.is_stopping = False
+        self._find_game = find_game
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._connected: Counter[str] = Counter()  # connections by person
+        self._everybody: dict[Connection, str] = {}
+        self._lobby: set[Connection] = set()
+        self._lobby_changed = True
+        self._lobby_last = b""
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._attention = 0
+        self._thinkers: Thinkers | None = None
+        self._waker: Waker | None = None
+        self._told_working = True
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Open the doors: the database, the other processes, the bots, and what was left undone."""
+        await self.store.open()
+        self.time.at_least(await self.store.latest(self.time.now()))
+        self._attention = await self.store.attention()
+        self._thinkers = Thinkers(self.settings.bot_threads, self.settings.bot_seconds, self.metrics)
+        if self.settings.redis:
+            self._waker = Waker(self.settings.redis, self._woken, self.metrics)
+        for work in (self._sweep, self._beat, self._show_lobby, self._repair):
+            self._spawn(self._for_ever(work))
+
+    async def close(self) -> None:
+        """Close the doors: what was begun is finished and stored, nothing new begins."""
+        self.is_stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self._rooms.values()):
+            async with room.lock:
+                self._stop_timer(room)
+        if self._waker is not None:
+            await self._waker.close()
+        if self._thinkers is not None:
+            self._thinkers.close()
+        with contextlib.suppress(StoreDown):
+            await self.store.latest(self.time.now())
+            await self.store.note_seen(list(self._connected), self.time.now())
+        await self.store.close()
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, float]]) -> None:
+        """Do it again and again, whatever goes wrong; each time says how long to wait."""
+        while True:
+            try:
+                seconds = await work()
+            except StoreDown:
+                seconds = 1.0
+            except Exception:
+                log.exception("work-failed", extra={"fields": {"work": work.__name__}})
+                seconds = 1.0
+            await asyncio.sleep(seconds)
+
+    # Tables in memory
+
+    async def room(self, table: str) -> Room:
+        """A table; Refused if there is none."""
+        room = self._rooms.get(table)
+        if room is None:
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = asyncio.create_task(self._load(table))
+                loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(loading)
+        room.used = time.monotonic()
+        return room
+
+    def in_memory(self, table: str | None) -> Room | None:
+        """A table, if it is in memory just now."""
+        return self._rooms.get(table) if table is not None else None
+
+    async def _load(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("table-unknown")
+        room = Room(await self._fold(row))
+        room.row = _listed(row._mapping)
+        self._rooms[table] = room
+        self.metrics.tables.set(len(self._rooms))
+        self._spawn(self._look_after(room))
+        return room
+
+    async def _fold(self, row: Row[Any], until: int | None = None) -> Table:
+        """A table as its stored events make it."""
+        header = header_from(row, self._find_game)
+        happened = await self.store.events_of(row.id, until=until)
+        if len(happened) < 30:
+            return folded(header, happened)
+        return await asyncio.to_thread(folded, header, happened)
+
+    async def history(self, table: str, until: int | None = None) -> tuple[Header, list[Happened]]:
+        """A table from its first event on, apart from the one in memory."""
+        row = await self.store.table(table)
+        if row is None:
+            raise Refused("table-unknown")
+        return header_from(row, self._find_game), await self.store.events_of(table, until=until)
+
+    # Commands
+
+    async def open_table(self, person: Person, new: NewTable) -> Room:
+        """A new table; Refused, with words, if it cannot be."""
+        if not self.limits.tables.take(person.id, time.monotonic()):
+            raise Refused("tables-too-fast")
+        if self.settings.limit_messages and await self.store.count_open(person.id) >= MOST_OPEN_TABLES:
+            raise Refused("tables-too-many", most=MOST_OPEN_TABLES)
+        game = self._find_game(new.game)
+        header = open_table(new, person, new_id(), self.time.now(), game)
+        table = Table(header)
+        room = Room(table)
+        room.row = self._row(room)
+        await self.store.add_table(_header_row(header, room.row), _people_at(table))
+        room.used = time.monotonic()
+        self._rooms[header.id] = room
+        self.metrics.tables.set(len(self._rooms))
+        self._lobby_changed |= header.public
+        return room
+
+    async def command(self, person: Person, command: Command) -> int:
+        """Carry a command out; the number of the event that it became. Refused if it cannot be."""
+        room = self._rooms.get(command.table) or await self.room(command.table)
+        away = await self._last_seen(room, command.seat) if isinstance(command, Replace) else None
+        async with room.lock:
+            for _ in range(_TRIES):
+                await self.freshen(room)
+                table = room.table
+                done = table.done_before(person.id, command.id)
+                if done is not None:
+                    return done
+                now = self.time.now()
+                if table.flagged(now) is not None:
+                    await self._carry_out(room, run_out(table, now))
+                    continue
+                change = decide(command, Asked(table, person, now, lambda _: away))
+                if await self._carry_out(room, change):
+                    return change.events[0].number
+        raise Refused("table-busy")
+
+    def check_pace(self, person: Person, is_saying: bool) -> None:
+        """Refused if this person asks too often."""
+        now = time.monotonic()
+        if not self.limits.commands.take(person.id, now):
+            self.metrics.rate_limited.labels("commands").inc()
+            raise Refused("too-fast")
+        if is_saying and not self.limits.sayings.take(person.id, now):
+            self.metrics.rate_limited.labels("sayings").inc()
+            raise Refused("too-fast")
+
+    async def aside(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Do what takes long beside the event loop."""
+        return await asyncio.to_thread(work, *args)
+
+    async def close_table(self, table: str) -> None:
+        """Close a table from outside, whoever its host is."""
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(_TRIES):
+                await self.freshen(room)
+                if room.table.status == "closed":
+                    return
+                change = Change(room.table, max(self.time.now(), room.table.at))
+                close(change)
+                if await self._carry_out(room, change):
+                    return
+        raise Refused("table-busy")
+
+    async def _last_seen(self, room: Room, seat: int) -> int | None:
+        """When the person of a seat was last connected; None: is so now."""
+        person = room.table.places[seat].person if seat < len(room.table.places) else None
+        if person is None or self._connected[person]:
+            return None
+        seen = (await self.store.seen([person])).get(person)
+        is_near = self._waker is not None and seen is not None and self.time.now() - seen < _AWAY
+        return None if is_near else seen
+
+    async def freshen(self, room: Room) -> None:
+        """Make sure that the table is what is stored, as far as we know."""
+        if room.is_stale:
+            await self._rebuild(room)
+
+    async def _carry_out(self, room: Room, change: Change | None) -> bool:
+        """Let a change happen, store it, then show it. False: another process was first; look again."""
+        if change is None:
+            return False
+        now = self.time.now()
+        tellings = []
+        try:
+            for event in change.events:
+                tellings.append(room.happen(event, now))
+            end = finish(room.table, now)
+            for event in end.events if end else ():
+                change.events.append(event)
+                tellings.append(room.happen(event, now))
+            row = self._row(room)
+            rows = _rows(room, change, row)
+            is_first = await self.store.commit(rows)
+        except StoreDown:
+            room.is_stale = True
+            self._spawn(self._watch_store())
+            raise
+        except BaseException:
+            room.is_stale = True  # in doubt: cancelled, or a fault of ours
+            raise
+        if not is_first:
+            room.is_stale = True
+            await self._rebuild(room)
+            return False
+        self._lobby_changed |= rows.row is not None and room.table.header.public
+        room.row = row
+        self._tell(room, tellings)
+        self._follow_up(room)
+        return True
+
+    def _tell(self, room: Room, tellings: list[Telling]) -> None:
+        for telling in tellings:
+            room.send(telling)
+        self.metrics.events.inc(len(tellings))
+        if self._waker is not None:
+            self._waker.wake(room.table.id, room.table.number)
+
+    async def _rebuild(self, room: Room) -> None:
+        """Go back to what clients know, then on to what is stored."""
+        row = await self.store.table(room.table.id)
+        if row is None:
+            raise Refused("table-unknown")
+        header = header_from(row, self._find_game)
+        happened = await self.store.events_of(row.id)
+        room.rebuild(folded(header, happened[: room.told]))
+        room.row = _listed(row._mapping)
+        self._go_on(room, happened[room.told :])
+
+    async def _catch_up(self, room: Room) -> None:
+        """Take over what other processes have stored."""
+        async with room.lock:
+            if room.is_stale:
+                await self._rebuild(room)
+                return
+            happened = await self.store.events_of(room.table.id, room.table.number)
+            if happened:
+                self.metrics.repairs.inc()
+                row = await self.store.table(room.table.id)
+                if row is not None:
+                    room.row = _listed(row._mapping)
+                self._go_on(room, happened)
+
+    def _go_on(self, room: Room, happened: Iterable[Happened]) -> None:
+        for event in happened:
+            room.send(room.happen(event, self.time.now()))
+        self._lobby_changed |= room.table.header.public
+        self._set_timer(room)
+
+    def _row(self, room: Room) -> dict[str, Any]:
+        """What lists say of a table."""
+        table = room.table
+        seats = room.showing.seats()
+        return {
+            "status": table.status,
+            "round": table.round,
+            "seats": seats,
+            "due": table.due(int(self.settings.bot_seconds * 1000) + _LATE),
+        }
+
+    # What happens by itself
+
+    def _follow_up(self, room: Room) -> None:
+        """Ask the bots that are waited for, and set the clock's alarm."""
+        for seat in room.table.bots_to_move():
+            if seat not in room.thinking and not self.is_stopping:
+                room.thinking.add(seat)
+                self._spawn(self._think(room, seat))
+        self._set_timer(room)
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """Let a bot decide, and play its move by the same door as everybody."""
+        assert self._thinkers is not None
+        is_late = False
+        try:
+            while self._thinkers.is_full:
+                is_late = True
+                await asyncio.sleep(0.1)
+            async with room.lock:
+                await self.freshen(room)
+                table = room.table
+                match, bot = table.match, table.places[seat].bot
+                if match is None or bot is None or seat not in table.bots_to_move():
+                    return
+                round_, moves = table.round, len(match.played)
+                view = match.view(Seat(seat))
+                legal = match.legal(Seat(seat), table.game_time(self.time.now()))
+                seed = f"{table.sealed.commitment}:{seat}:{moves}"
+            move = await self._thinkers.decide(bot, table.game, seed, view, legal)
+            async with room.lock:
+                await self.freshen(room)
+                table = room.table
+                is_same = (
+                    table.match is not None and table.round == round_ and len(table.match.played) == moves
+                )
+                if is_same and seat in table.bots_to_move():
+                    room.thinking.discard(seat)
+                    if await self._carry_out(room, play_for_bot(table, seat, move, self.time.now())):
+                        self.metrics.bot_moves.inc()
+        except (StoreDown, Refused) as error:
+            log.warning("bot-not-played", extra={"fields": {"table": room.table.id, "why": str(error)}})
+        finally:
+            room.thinking.discard(seat)
+            if is_late:
+                log.info("bot-waited", extra={"fields": {"table": room.table.id}})
+        if not room.is_stale:
+            self._follow_up(room)
+
+    def _set_timer(self, room: Room) -> None:
+        self._stop_timer(room)
+        clock = room.table.clock
+        flag = clock.flag() if clock is not None and room.table.status == "playing" else None
+        if flag is not None:
+            seconds = max(0.0, (flag[0] - self.time.now()) / 1000)
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(
+                min(seconds, 3600.0) + 0.005, lambda: self._spawn(self._look_after(room))
+            )
+
+    @staticmethod
+    def _stop_timer(room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+
+    async def _look_after(self, room: Room) -> None:
+        """Do what is due: a time that has run out, an end that was not noted, a bot that was not asked."""
+        try:
+            async with room.lock:
+                await self.freshen(room)
+                now = self.time.now()
+                change = finish(room.table, now) or run_out(room.table, now)
+                if change is None or not await self._carry_out(room, change):
+                    self._follow_up(room)
+        except (StoreDown, Refused) as error:
+            log.warning("not-looked-after", extra={"fields": {"table": room.table.id, "why": str(error)}})
+
+    async def _sweep(self) -> float:
+        """Look after tables that are due, here or in no process; let idle ones leave the memory."""
+        for table in await self.store.due(self.time.now()):
+            room = self._rooms.get(table)
+            if room is None:
+                with contextlib.suppress(Refused):
+                    await self.room(table)  # which looks after it
+            elif not room.thinking:
+                await self._look_after(room)
+        limit = time.monotonic() - _IDLE_SECONDS
+        for room in list(self._rooms.values()):
+            if room.used < limit and not room.lock.locked():
+                if room.watchers or room.thinking:
+                    room.forget()
+                else:
+                    self._stop_timer(room)
+                    del self._rooms[room.table.id]
+        self.metrics.tables.set(len(self._rooms))
+        return _SWEEP_SECONDS
+
+    async def _repair(self) -> float:
+        """Find what no word has reached us of."""
+        attention = await self.store.attention()
+        if attention != self._attention or self._waker is not None:
+            seen = [(room.table.id, room.told) for room in self._rooms.values() if room.watchers]
+            for table in await self.store.ahead_of(seen):
+                if table in self._rooms:
+                    await self._catch_up(self._rooms[table])
+        if attention != self._attention:
+            self._attention = attention
+            await self._drop_banned()
+        if self._waker is None or not self._waker.is_connected:
+            return 1.0
+        return _REPAIR_SECONDS
+
+    async def _drop_banned(self) -> None:
+        banned = await self.store.banned(list(self._connected))
+        for connection, person in list(self._everybody.items()):
+            if person in banned:
+                connection.drop("banned")
+
+    def _woken(self, table: str, number: int) -> None:
+        room = self._rooms.get(table)
+        if room is not None and room.told < number:
+            self._spawn(self._catch_up(room))
+        self._lobby_changed = True
+
+    async def _watch_store(self) -> None:
+        """Tell everybody that nothing can be stored, and again when it can."""
+        if not self._told_working:
+            return
+        self._told_working = False
+        self._tell_working()
+        while not await self.store.probe():
+            await asyncio.sleep(0.5)
+        self._told_working = True
+        for room in list(self._rooms.values()):
+            if room.is_stale:
+                await self._catch_up(room)
+                self._follow_up(room)
+        self._tell_working()
+
+    def _tell_working(self) -> None:
+        for connection in list(self._everybody):
+            connection.post(encode(self.storing(connection.language)))
+
+    def storing(self, language: str) -> Storing:
+        """Whether moves can be stored, in words."""
+        key = "store-works" if self.store.is_working else "store-down"
+        return Storing(working=self.store.is_working, text=say(key, language))
+
+    async def _beat(self) -> float:
+        """Note the time, and who is connected."""
+        now = self.time.now()
+        self.time.at_least(await self.store.latest(now))
+        await self.store.note_seen(list(self._connected), now)
+        everybody = list(self._everybody)
+        pause = _HEARTBEAT_SECONDS * _BEATS / max(len(everybody), 1)  # spread over the whole time
+        for start in range(0, len(everybody), _BEATS):
+            for connection in everybody[start : start + _BEATS]:
+                connection.beat(now)
+            await asyncio.sleep(min(pause, 1.0))
+        return max(0.0, _HEARTBEAT_SECONDS - (self.time.now() - now) / 1000)
+
+    # People around the tables
+
+    def connect(self, connection: Connection, person: str) -> None:
+        """Somebody has connected."""
+        self._everybody[connection] = person
+        self._connected[person] += 1
+        self.metrics.sockets.set(len(self._everybody))
+
+    def disconnect(self, connection: Connection, tables: Iterable[str]) -> None:
+        """A connection is gone, and what it watched."""
+        person = self._everybody.pop(connection, None)
+        self.metrics.sockets.set(len(self._everybody))
+        self._lobby.discard(connection)
+        for table in list(tables):
+            self.unwatch(connection, table)
+        if person is None:
+            return
+        self._connected[person] -= 1
+        if not self._connected[person]:
+            del self._connected[person]
+            if not self.is_stopping:
+                self._spawn(self._note_gone(person))
+
+    async def _note_gone(self, person: str) -> None:
+        with contextlib.suppress(StoreDown):
+            await self.store.note_seen([person], self.time.now())
+
+    async def watch(self, connection: Connection, person: str, command: Watch) -> None:
+        """Tell a connection of a table from now on."""
+        room = await self.room(command.table)
+        async with room.lock:
+            await self.freshen(room)
+            here = room.here()
+            watcher = room.watch(connection, person, command.whole)
+            rest = None
+            if command.seen is not None and not command.whole:
+                rest = room.rest(watcher.viewer, command.seen)
+            for data in [room.whole(watcher.viewer, self.time.now())] if rest is None else rest:
+                connection.post(data)
+            if room.here() != here:
+                room.tell_presence()
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Tell a connection no more."""
+        room = self._rooms.get(table)
+        if room is not None:
+            here = room.here()
+            room.unwatch(connection, self.time.now())
+            room.used = time.monotonic()
+            if room.here() != here:
+                room.tell_presence()
+
+    async def watch_lobby(self, connection: Connection, on: bool) -> None:
+        """Tell a connection of the public tables, or no more."""
+        self._lobby.discard(connection)
+        if on:
+            self._lobby.add(connection)
+            connection.post(encode(Lobby(tables=await self.public_tables())))
+
+    async def public_tables(self) -> list[TableCard]:
+        """The public tables."""
+        return [card(row) for row in await self.store.public_tables()]
+
+    async def _show_lobby(self) -> float:
+        if self._lobby and (self._lobby_changed or self._waker is not None):
+            self._lobby_changed = False
+            data = encode(Lobby(tables=await self.public_tables()))
+            if data != self._lobby_last:
+                self._lobby_last = data
+                for connection in list(self._lobby):
+                    connection.post(data)
+        return _LOBBY_SECONDS
+
+
+def folded(header: Header, happened: Iterable[Happened]) -> Table:
+    """A table after these events."""
+    table = Table(header)
+    for event in happened:
+        table.apply(event)
+    return table
+
+
+# Rows and back
+
+
+def _people_at(table: Table) -> list[str]:
+    """The host, and everybody who sits there."""
+    seated = [place.person for place in table.places if place.person is not None]
+    return list(dict.fromkeys([table.header.host, *seated]))
+
+
+def _header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
+    game = header.game
+    return {
+        "id": header.id,
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": json.dumps(game.options_json(header.options), ensure_ascii=False),
+        "setup": record_json(header.extras),
+        "clock": header.clock.model_dump_json(),
+        "grace": header.grace,
+        "public": header.public,
+        "chat": header.chat,
+        "host": header.host,
+        "host_name": header.host_name,
+        "plan": json.dumps([[place.person, place.name, place.bot] for place in header.plan]),
+        "secret": header.sealed.secret,
+        "created": header.created,
+        "changed": header.created,
+        **_stored(row),
+    }
+
+
+def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
+    """The header of a table from its row."""
+    game = find_game(row.game)
+    plan = tuple(Place(person, name, bot) for person, name, bot in json.loads(row.plan))
+    return Header(
+        row.id,
+        game,
+        game.options(json.loads(row.options)),
+        game.setup_extras(parse_json(row.setup.encode()), len(plan)),
+        _clocks.validate_json(row.clock),
+        row.grace,
+        row.public,
+        row.host,
+        row.host_name,
+        row.created,
+        plan,
+        Sealed(row.secret, commitment_to(row.secret)),
+        row.chat,
+    )
+
+
+def _stored(row: dict[str, Any]) -> dict[str, Any]:
+    return {**row, "seats": json.dumps(row["seats"], ensure_ascii=False)}
+
+
+def _listed(row: Any) -> dict[str, Any]:
+    """The part of a row that lists show."""
+    return {
+        "status": row["status"],
+        "round": row["round"],
+        "seats": json.loads(row["seats"]),
+        "due": row["due"],
+    }
+
+
+def card(row: Row[Any]) -> TableCard:
+    """A table in a list."""
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        clock=_clocks.validate_json(row.clock),
+        status=row.status,
+        public=row.public,
+        host=row.host_name,
+        seats=[SeatShown(**seat) for seat in json.loads(row.seats)],
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def _rows(room: Room, change: Change, row: dict[str, Any]) -> Rows:
+    """A change that has been applied, as rows to store."""
+    table = room.table
+    rows = Rows(
+        table.id,
+        [
+            {
+                "table_id": table.id,
+                "number": event.number,
+                "at": event.at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "person": event.person,
+                "key": event.key,
+                "body": json.dumps(event.body, ensure_ascii=False, separators=(",", ":")),
+            }
+            for event in change.events
+        ],
+    )
+    if row != room.row:
+        rows.row = {"changed": change.at, **_stored(row)}
+    for event in change.events:
+        if event.kind == "sat" and event.person is not None:
+            rows.people.append(event.person)
+        elif event.kind == "started":
+            rows.started = {
+                "table_id": table.id,
+                "round": table.round,
+                "game": table.game.name,
+                "options": json.dumps(table.game.options_json(table.header.options), ensure_ascii=False),
+                "players": json.dumps(table.players, ensure_ascii=False),
+                "started": event.at,
+            }
+            rows.seats = [
+                {
+                    "table_id": table.id,
+                    "round": table.round,
+                    "seat": seat,
+                    "person": place.person,
+                    "started": event.at,
+                }
+                for seat, place in enumerate(table.places)
+                if place.person is not None
+            ]
+        elif event.kind == "ended":
+            rows.ended = {
+                "of_table": table.id,
+                "of_round": table.round,
+                "ended": event.at,
+                "result": json.dumps(dict(event.body)),
+                "last_event": event.number,
+            }
+    return rows

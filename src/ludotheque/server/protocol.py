@@ -1,0 +1,631 @@
+"""Every message between the house and a client, and every body of a request or answer.
+
+One file on purpose: the JSON Schema, the TypeScript types and the reference page are made from it
+(`docs/generate.py`). A client sends *commands*; the house sends *messages*. What a client shows of a table is
+one document, `Shown`; it comes whole in `Whole`, and each `Event` brings what changed in it as a JSON merge
+patch (RFC 7396).
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+VERSION = 1
+
+LONGEST_NICKNAME = 40
+LONGEST_SAYING = 300
+LONGEST_SHARE = 128
+LONGEST_MOVE = 100
+LONGEST_MESSAGE = 16 << 10  # bytes of one command on a socket
+LONGEST_BODY = 64 << 10  # bytes of the body of a request
+MOST_SEATS = 8
+
+TableId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{12}$")]
+ClientId: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$", description="Chosen by the client.")
+]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+Share: TypeAlias = Annotated[
+    str,
+    Field(
+        max_length=LONGEST_SHARE,
+        pattern=r"^[\x21-\x39\x3b-\x7e]*$",
+        description="Randomness for the sealed deal; no colon.",
+    ),
+]
+Milliseconds: TypeAlias = Annotated[int, Field(description="Since 1970, by the house's clock.")]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+# What a table is set up with
+
+
+class NoClock(_Model):
+    """Nobody is hurried."""
+
+    kind: Literal["none"] = "none"
+
+
+class MoveClock(_Model):
+    """So long for each move."""
+
+    kind: Literal["move"] = "move"
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+
+
+class BankClock(_Model):
+    """So long for the game, and an increment for each move."""
+
+    kind: Literal["bank"] = "bank"
+    seconds: Annotated[int, Field(ge=10, le=86_400)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+
+
+class DaysClock(_Model):
+    """Correspondence: so many days for each move."""
+
+    kind: Literal["days"] = "days"
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Clock: TypeAlias = Annotated[NoClock | MoveClock | BankClock | DaysClock, Field(discriminator="kind")]
+
+
+class OpenSeat(_Model):
+    """For whoever comes."""
+
+    kind: Literal["open"] = "open"
+
+
+class MySeat(_Model):
+    """For who opens the table; with a name: for a second person at the same screen."""
+
+    kind: Literal["me"] = "me"
+    name: Annotated[str, Field(max_length=LONGEST_NICKNAME)] | None = None
+
+
+class BotSeat(_Model):
+    """For a bot of the house, by name or by level."""
+
+    kind: Literal["bot"] = "bot"
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+
+
+SeatPlan: TypeAlias = Annotated[OpenSeat | MySeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(_Model):
+    """A table to open."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict, description="As in a record.")
+    setup: dict[str, Any] = Field(default_factory=dict, description="What only this game's set-up holds.")
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
+    clock: Clock = NoClock()
+    public: bool = Field(default=False, description="Listed; else only who has the link finds it.")
+    chat: bool = True
+    grace: Annotated[
+        int, Field(ge=0, le=86_400, description="Seconds until a bot may take the seat of who left.")
+    ] = 60
+
+
+# What a client shows of a table
+
+
+class SeatShown(_Model):
+    """Who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    bot: str | None = Field(default=None, description="Which one plays, by itself or for who left.")
+    ready: bool = False
+    left: bool = False
+    resigned: bool = False
+
+
+class Times(_Model):
+    """The clocks at the moment `at`; those of `running` go on from there."""
+
+    at: Milliseconds
+    left: list[int] = Field(description="Milliseconds left, by seat.")
+    running: list[int]
+
+
+class Proposal(_Model):
+    """What one seat asks of the others."""
+
+    what: Literal["takeback", "end", "pause"]
+    by: int
+    agreed: list[int]
+
+
+class Result(_Model):
+    """How the game ended."""
+
+    why: Literal["rules", "resigned", "time", "agreed", "closed"]
+    scores: list[int] = Field(description="As the rules count them at that moment.")
+    winners: list[int]
+
+
+class Shown(_Model):
+    """All that one person is shown of a table. What does not apply is left out."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    clock: Clock
+    public: bool
+    chat: bool
+    grace: int
+    host: str
+    is_host: bool
+    status: Literal["waiting", "playing", "paused", "finished", "closed"]
+    round: int = Field(description="Which game of this table: 1, and one more with each rematch.")
+    seats: list[SeatShown]
+    yours: list[int] = Field(description="Your seats; none: you watch.")
+    commitment: str = Field(description="SHA-256 of the house's secret for the deal of this round.")
+    secret: str | None = Field(default=None, description="Shown when the game is over.")
+    shares: list[str | None] | None = Field(default=None, description="By seat, once the game has started.")
+    first: int | None = None
+    moves: int = Field(description="How many moves have been played.")
+    to_move: list[int]
+    seen_by: int | None = Field(default=None, description="The seat whose view this is; -1: a spectator's.")
+    view: dict[str, Any] | None = Field(default=None, description="What that seat may know.")
+    legal: list[str] | None = Field(default=None, description="That seat's legal moves, if it is waited for.")
+    undo: bool | None = Field(default=None, description="Your last move can be taken back freely.")
+    times: Times | None = None
+    proposal: Proposal | None = None
+    result: Result | None = None
+
+
+class Said(_Model):
+    """A line of the talk."""
+
+    at: Milliseconds
+    seat: int
+    name: str
+    text: str | None = None
+    phrase: str | None = None
+
+
+# Messages: from the house to a client
+
+
+class Welcome(_Model):
+    """The first message on a socket."""
+
+    type: Literal["welcome"] = "welcome"
+    version: int
+    person: str
+    nickname: str
+    now: Milliseconds
+
+
+class Whole(_Model):
+    """A table as you may see it, whole."""
+
+    type: Literal["whole"] = "whole"
+    table: TableId
+    number: int = Field(description="Of the last event in it.")
+    now: Milliseconds
+    shown: Shown
+    said: list[Said]
+    here: list[int] = Field(description="Seats whose people are connected.")
+
+
+EventKind: TypeAlias = Literal[
+    "sat",
+    "left",
+    "ready",
+    "started",
+    "moved",
+    "took-back",
+    "proposed",
+    "answered",
+    "resigned",
+    "ended",
+    "paused",
+    "resumed",
+    "said",
+    "replaced",
+    "returned",
+    "rematch",
+    "chat",
+    "closed",
+]
+
+
+class Event(_Model):
+    """Something happened at a table. Numbers follow each other without a gap."""
+
+    type: Literal["event"] = "event"
+    table: TableId
+    number: int
+    at: Milliseconds
+    kind: EventKind
+    seat: int | None = None
+    name: str | None = None
+    move: str | None = Field(default=None, description="As far as you may see it.")
+    drawn: list[str | None] | None = Field(default=None, description="null: something that you may not see.")
+    said: Said | None = None
+    changes: dict[str, Any] = Field(default_factory=dict, description="A merge patch for what is shown.")
+
+
+class Presence(_Model):
+    """Whose people are connected. Not numbered, not stored."""
+
+    type: Literal["presence"] = "presence"
+    table: TableId
+    here: list[int]
+
+
+class Done(_Model):
+    """A command was carried out, and stored."""
+
+    type: Literal["done"] = "done"
+    id: str
+    table: TableId
+    number: int = Field(description="Of the event that it became.")
+
+
+class RefusedMessage(_Model):
+    """A command was not carried out; nothing changed."""
+
+    type: Literal["refused"] = "refused"
+    id: str | None = None
+    table: str | None = None
+    key: str
+    text: str = Field(description="In your language.")
+    clause: str | None = None
+    retry: bool = Field(default=False, description="The same command may work later.")
+
+
+class Pulse(_Model):
+    """Every 20 seconds: the house's time, and your lag as the house measured it."""
+
+    type: Literal["pulse"] = "pulse"
+    now: Milliseconds
+    lag: int = Field(description="Milliseconds there and back.")
+
+
+class Pong(_Model):
+    """The answer to a ping."""
+
+    type: Literal["pong"] = "pong"
+    sent: float
+    now: Milliseconds
+
+
+class Storing(_Model):
+    """Whether the house can store moves. While it cannot, commands are refused and nothing is lost."""
+
+    type: Literal["storing"] = "storing"
+    working: bool
+    text: str
+
+
+class Lobby(_Model):
+    """The public tables."""
+
+    type: Literal["lobby"] = "lobby"
+    tables: list["TableCard"]
+
+
+class Bye(_Model):
+    """The last message before the house closes a socket."""
+
+    type: Literal["bye"] = "bye"
+    key: str
+    text: str
+    retry_after: float | None = Field(default=None, description="Seconds; left out: do not come back.")
+
+
+Message: TypeAlias = Annotated[
+    Welcome | Whole | Event | Presence | Done | RefusedMessage | Pulse | Pong | Storing | Lobby | Bye,
+    Field(discriminator="type"),
+]
+
+
+# Commands: from a client to the house
+
+
+class Watch(_Model):
+    """Be told of a table from now on: the rest after event `seen`, or whole."""
+
+    type: Literal["watch"] = "watch"
+    table: TableId
+    seen: Annotated[int, Field(ge=0)] | None = None
+    whole: bool = Field(default=False, description="Send the table whole after each event: for simple bots.")
+
+
+class Unwatch(_Model):
+    """Be told no more."""
+
+    type: Literal["unwatch"] = "unwatch"
+    table: TableId
+
+
+class WatchLobby(_Model):
+    """Be told of the public tables, or no more."""
+
+    type: Literal["lobby"] = "lobby"
+    on: bool = True
+
+
+class Ping(_Model):
+    """Asks for the time."""
+
+    type: Literal["ping"] = "ping"
+    sent: float = 0
+
+
+class _Command(_Model):
+    id: ClientId
+    table: TableId
+
+
+class Sit(_Command):
+    """Take an open seat; the first if none is named. With it one is ready."""
+
+    type: Literal["sit"] = "sit"
+    seat: SeatNumber | None = None
+    share: Share | None = None
+
+
+class Ready(_Command):
+    """Ready to start, with one's share of the deal. The game starts when all seats are taken and ready."""
+
+    type: Literal["ready"] = "ready"
+    share: Share | None = None
+
+
+class Leave(_Command):
+    """Stand up: before the game the seats are free again, in the game a bot may take them."""
+
+    type: Literal["leave"] = "leave"
+
+
+class Play(_Command):
+    """Play a move: record notation or code. The seat is needed only by who has several."""
+
+    type: Literal["play"] = "play"
+    move: Annotated[str, Field(max_length=LONGEST_MOVE)] | Annotated[int, Field(ge=0, lt=2**31, strict=True)]
+    seat: SeatNumber | None = None
+
+
+class Propose(_Command):
+    """Ask the others: take my last move back, end the game here, pause."""
+
+    type: Literal["propose"] = "propose"
+    what: Literal["takeback", "end", "pause"]
+    seat: SeatNumber | None = None
+
+
+class Answer(_Command):
+    """Agree to what is proposed, or not."""
+
+    type: Literal["answer"] = "answer"
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class Resume(_Command):
+    """Go on after a pause."""
+
+    type: Literal["resume"] = "resume"
+
+
+class Resign(_Command):
+    """Give up one's seat's game."""
+
+    type: Literal["resign"] = "resign"
+    seat: SeatNumber | None = None
+
+
+class Replace(_Command):
+    """Put a bot in the seat of who left, after the time of grace."""
+
+    type: Literal["replace"] = "replace"
+    seat: SeatNumber
+    bot: Annotated[str, Field(max_length=40)] | None = None
+
+
+class Return(_Command):
+    """Come back to one's seats after leaving."""
+
+    type: Literal["return"] = "return"
+
+
+class Rematch(_Command):
+    """Another game with the same seats, after the last has ended."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class Say(_Command):
+    """A line for the table: text of one's own, or a quick phrase by its key."""
+
+    type: Literal["say"] = "say"
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_SAYING)] | None = None
+    phrase: Annotated[str, Field(max_length=40)] | None = None
+
+
+class SwitchChat(_Command):
+    """The host switches the talk on or off; quick phrases stay."""
+
+    type: Literal["switch-chat"] = "switch-chat"
+    on: bool
+
+
+class CloseTable(_Command):
+    """The host closes the table for good."""
+
+    type: Literal["close"] = "close"
+
+
+TableCommand: TypeAlias = Annotated[
+    Sit
+    | Ready
+    | Leave
+    | Play
+    | Propose
+    | Answer
+    | Resume
+    | Resign
+    | Replace
+    | Return
+    | Rematch
+    | Say
+    | SwitchChat
+    | CloseTable,
+    Field(discriminator="type"),
+]
+SocketCommand: TypeAlias = Annotated[
+    Watch
+    | Unwatch
+    | WatchLobby
+    | Ping
+    | Sit
+    | Ready
+    | Leave
+    | Play
+    | Propose
+    | Answer
+    | Resume
+    | Resign
+    | Replace
+    | Return
+    | Rematch
+    | Say
+    | SwitchChat
+    | CloseTable,
+    Field(discriminator="type"),
+]
+
+
+# Bodies of requests and answers
+
+
+class Enter(_Model):
+    """Come in under a nickname. A program says that it is a bot and gets a token in place of a cookie."""
+
+    nickname: Annotated[str, Field(max_length=4 * LONGEST_NICKNAME)]
+    kind: Literal["person", "bot"] = "person"
+
+
+class Rename(_Model):
+    """Another nickname."""
+
+    nickname: Annotated[str, Field(max_length=4 * LONGEST_NICKNAME)]
+
+
+class Me(_Model):
+    """Who you are here."""
+
+    person: str
+    nickname: str
+    kind: Literal["person", "bot"]
+    token: str | None = Field(default=None, description="A bot's, shown once, for `Authorization: Bearer`.")
+
+
+class OneTimeLink(_Model):
+    """Opens on another device, once, until it expires."""
+
+    link: str
+    expires: Milliseconds
+
+
+class UseLink(_Model):
+    """The token of a one-time link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class TableCard(_Model):
+    """A table in a list."""
+
+    table: TableId
+    game: str
+    options: dict[str, Any]
+    clock: Clock
+    status: Literal["waiting", "playing", "paused", "finished", "closed"]
+    public: bool
+    host: str
+    seats: list[SeatShown]
+    created: Milliseconds
+    changed: Milliseconds
+
+
+class Tables(_Model):
+    """A list of tables, newest first."""
+
+    tables: list[TableCard]
+
+
+class GameCard(_Model):
+    """One game of a table in a list."""
+
+    table: TableId
+    round: int
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    started: Milliseconds | None = None
+    ended: Milliseconds | None = None
+    result: Result | None = None
+    yours: list[int]
+
+
+class Games(_Model):
+    """A list of games, newest first."""
+
+    games: list[GameCard]
+    older: str | None = Field(default=None, description="Asks for the rest: `?before=`.")
+
+
+class GameKind(_Model):
+    """A game of the house."""
+
+    game: str
+    rules: int
+    seats: list[int]
+    options: dict[str, Any] = Field(description="The defaults.")
+    bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
+
+
+class House(_Model):
+    """What there is to play."""
+
+    version: int
+    games: list[GameKind]
+    languages: list[str]
+
+
+class Phrases(_Model):
+    """Quick phrases by key, in one language."""
+
+    phrases: dict[str, str]
+
+
+class Problem(_Model):
+    """What was wrong with a request, in words."""
+
+    key: str
+    text: str
+    clause: str | None = None
+
+
+Lobby.model_rebuild()
+
+socket_commands: TypeAdapter[SocketCommand] = TypeAdapter(SocketCommand)
+table_commands: TypeAdapter[TableCommand] = TypeAdapter(TableCommand)
+messages: TypeAdapter[Message] = TypeAdapter(Message)
+
+
+def encode(message: BaseModel) -> bytes:
+    """A message as it goes over the wire."""
+    return bytes(message.__pydantic_serializer__.to_json(message, exclude_none=True, warnings=False))

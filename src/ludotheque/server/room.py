@@ -1,0 +1,206 @@
+"""A table with the people around it: who watches, what each was shown last, and the last messages."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from ludotheque.server.protocol import Presence, Whole, encode
+from ludotheque.server.showing import Showing, Viewer, viewer_of
+from ludotheque.server.table import Happened, Table
+
+LINGER = 120_000  # milliseconds that messages are still made for who has just gone
+_MOST_KEPT = 64  # events that can be sent again
+_MOST_BYTES = 256 << 10  # of all messages that are kept for one table
+
+
+class Connection(Protocol):
+    """The way to one client."""
+
+    language: str
+
+    def post(self, data: bytes) -> None:
+        """Send a message, without waiting. Who cannot keep up is dropped."""
+
+    def beat(self, now: int) -> None:
+        """A sign of life."""
+
+    def drop(self, key: str) -> None:
+        """Say why, and hang up."""
+
+
+class Watcher:
+    """One connection at one table."""
+
+    __slots__ = ("connection", "is_whole", "person", "viewer")
+
+    def __init__(self, connection: Connection, person: str, viewer: Viewer, is_whole: bool) -> None:
+        self.connection = connection
+        self.person = person
+        self.viewer = viewer
+        self.is_whole = is_whole
+
+
+Messages = dict[tuple[Viewer, Viewer], bytes]  # by where one looked from before, and now
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """An event that has happened, as it is told."""
+
+    number: int
+    messages: Messages
+    posts: list[tuple[Connection, bytes]]
+
+
+class Room:
+    """A table in memory. All that changes it happens under its lock."""
+
+    def __init__(self, table: Table) -> None:
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Connection, Watcher] = {}
+        self.thinking: set[int] = set()  # seats whose bot is thinking
+        self.timer: asyncio.TimerHandle | None = None
+        self.is_stale = False  # whether the table may not be what is stored
+        self.used = 0.0  # when it was last needed, by the loop's clock
+        self.row: dict[str, Any] = {}  # what the lists say of it
+        self._set(table)
+
+    def _set(self, table: Table) -> None:
+        self.table = table
+        self.showing = Showing(table)
+        self.told = table.number  # the last event that clients know of
+        self._last: dict[Viewer, dict[str, Any]] = {}
+        self._leaving: dict[Viewer, int] = {}  # when a viewer went
+        self._recent: deque[tuple[int, Messages]] = deque()
+        self._recent_bytes = 0
+
+    def rebuild(self, table: Table) -> None:
+        """Take this table, which stands where clients were told last, in place of a stale one."""
+        self._set(table)
+        for watcher in self.watchers.values():
+            watcher.viewer = viewer_of(table, watcher.person)
+            self._begin(watcher.viewer)
+        self.is_stale = False
+
+    def _begin(self, viewer: Viewer) -> None:
+        if viewer not in self._last:
+            self._last[viewer] = self.showing.shown(viewer)
+
+    # Watching
+
+    def watch(self, connection: Connection, person: str, is_whole: bool) -> Watcher:
+        """One more who is told of this table."""
+        watcher = Watcher(connection, person, viewer_of(self.table, person), is_whole)
+        self.watchers[connection] = watcher
+        self._begin(watcher.viewer)
+        self._leaving.pop(watcher.viewer, None)
+        return watcher
+
+    def unwatch(self, connection: Connection, now: int) -> None:
+        """One less. Messages are still made for it for a while: it may come back."""
+        watcher = self.watchers.pop(connection, None)
+        if watcher is not None and all(other.viewer != watcher.viewer for other in self.watchers.values()):
+            self._leaving[watcher.viewer] = now
+
+    def rest(self, viewer: Viewer, seen: int) -> list[bytes] | None:
+        """Exactly the messages after the one seen; None if they are not all kept."""
+        if seen == self.told:
+            return []
+        if not self._recent or not self._recent[0][0] <= seen + 1 <= self.told:
+            return None
+        found = [messages.get((viewer, viewer)) for number, messages in self._recent if number > seen]
+        return [message for message in found if message is not None] if None not in found else None
+
+    def whole(self, viewer: Viewer, now: int) -> bytes:
+        """The table as this viewer may see it."""
+        table = self.table
+        message = Whole.model_construct(
+            table=table.id,
+            number=table.number,
+            now=now,
+            shown=self.showing.shown(viewer),
+            said=list(table.sayings),
+            here=self.here(),
+        )
+        return encode(message)
+
+    def here(self) -> list[int]:
+        """Seats whose people watch."""
+        people = {watcher.person for watcher in self.watchers.values()}
+        return [seat for seat, place in enumerate(self.table.places) if place.person in people]
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        data = encode(Presence(table=self.table.id, here=self.here()))
+        for watcher in list(self.watchers.values()):
+            watcher.connection.post(data)
+
+    # Happening
+
+    def happen(self, event: Happened, now: int) -> "Telling":
+        """Let an event happen; what tells of it, to be sent once it is stored."""
+        seats_changed = self.table.seats_changed
+        self.table.apply(event)
+        has_changed = self.table.seats_changed != seats_changed
+        pairs = self._look_again() if has_changed else {}
+        wanted = set(pairs.values()) or {(one.viewer, one.viewer) for one in self.watchers.values()}
+        for viewer, gone in list(self._leaving.items()):
+            if event.at - gone > LINGER:
+                del self._leaving[viewer]
+                self._last.pop(viewer, None)
+            else:
+                wanted.add((viewer, viewer))
+        messages = self._messages(event, wanted)
+        return Telling(event.number, messages, self._posts(messages, pairs, now))
+
+    def _look_again(self) -> dict[Connection, tuple[Viewer, Viewer]]:
+        """Seats have changed hands: who looked from where, and now. What was kept was for other eyes."""
+        self._leaving.clear()
+        self.forget()
+        pairs = {}
+        for connection, watcher in self.watchers.items():
+            before, watcher.viewer = watcher.viewer, viewer_of(self.table, watcher.person)
+            pairs[connection] = (before, watcher.viewer)
+        return pairs
+
+    def _messages(self, event: Happened, pairs: set[tuple[Viewer, Viewer]]) -> Messages:
+        after = {viewer: self.showing.shown(viewer) for _, viewer in pairs}
+        messages = {
+            (old, new): encode(self.showing.event(event, self._last[old], after[new])) for old, new in pairs
+        }
+        self._last = after
+        return messages
+
+    def _posts(
+        self, messages: Messages, pairs: dict[Connection, tuple[Viewer, Viewer]], now: int
+    ) -> list[tuple[Connection, bytes]]:
+        wholes: dict[Viewer, bytes] = {}
+        posts = []
+        for connection, watcher in self.watchers.items():
+            viewer = watcher.viewer
+            if watcher.is_whole:
+                if viewer not in wholes:
+                    wholes[viewer] = self.whole(viewer, now)
+                posts.append((connection, wholes[viewer]))
+            else:
+                posts.append((connection, messages[pairs.get(connection, (viewer, viewer))]))
+        return posts
+
+    def send(self, telling: "Telling") -> None:
+        """The event is stored: tell everybody."""
+        self.told = telling.number
+        for connection, data in telling.posts:
+            connection.post(data)
+        self._keep(telling.number, telling.messages)
+
+    def _keep(self, number: int, messages: Messages) -> None:
+        self._recent.append((number, messages))
+        self._recent_bytes += sum(map(len, messages.values()))
+        while len(self._recent) > _MOST_KEPT or (self._recent_bytes > _MOST_BYTES and len(self._recent) > 1):
+            self._recent_bytes -= sum(map(len, self._recent.popleft()[1].values()))
+
+    def forget(self) -> None:
+        """Nothing has happened for a while: the kept messages go."""
+        self._recent.clear()
+        self._recent_bytes = 0

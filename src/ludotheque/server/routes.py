@@ -1,0 +1,387 @@
+"""What can be asked over HTTP. Each route says what it wants and gives; the house does it."""
+
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any, TypeAlias, cast
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.responses import PlainTextResponse, StreamingResponse
+
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import Game
+from ludotheque.engine.records import record_json
+from ludotheque.engine.words import LANGUAGES, Refused, say
+from ludotheque.games import registry
+from ludotheque.server.answers import spoken
+from ludotheque.server.commands import PHRASES, Person
+from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
+from ludotheque.server.house import House, card, folded
+from ludotheque.server.protocol import (
+    VERSION,
+    Done,
+    Enter,
+    Event,
+    GameCard,
+    GameKind,
+    Games,
+    Me,
+    NewTable,
+    OneTimeLink,
+    Phrases,
+    Problem,
+    Rename,
+    Result,
+    Say,
+    TableCommand,
+    Tables,
+    UseLink,
+    Watch,
+    Whole,
+)
+from ludotheque.server.protocol import House as HouseShown
+from ludotheque.server.showing import Showing, record, viewer_of
+from ludotheque.server.streams import Stream
+from ludotheque.server.table import Happened, Header, Table
+
+_PAGE = 50  # games in one answer
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem, "description": text}
+    for status, text in {
+        400: "Not to be read.",
+        401: "Not entered: no cookie and no token, or one that nobody has.",
+        403: "Not yours.",
+        404: "Not there.",
+        409: "Not now.",
+        413: "Too large.",
+        422: "Refused, with the reason in words.",
+        429: "Too fast.",
+        503: "Nothing can be stored just now.",
+    }.items()
+}
+
+router = APIRouter(prefix=PATH, responses=_REFUSALS)
+
+
+# Who asks
+
+
+def the_house(request: Request) -> House:
+    """The house that this request came to."""
+    return cast(House, request.app.state.house)
+
+
+def the_language(request: Request, lang: Annotated[str | None, Query(max_length=35)] = None) -> str:
+    """The language to answer in."""
+    return spoken(lang, request.headers.get("accept-language"))
+
+
+def the_secret(request: Request) -> str | None:
+    """The secret that this request brings."""
+    return token_in(request.headers.get("authorization")) or cookie_in(request.headers.get("cookie"))
+
+
+HouseNow: TypeAlias = Annotated[House, Depends(the_house)]
+Language: TypeAlias = Annotated[str, Depends(the_language)]
+Secret: TypeAlias = Annotated[str | None, Depends(the_secret)]
+
+
+async def the_guest(house: HouseNow, secret: Secret) -> Person | None:
+    """Who asks, if that is known."""
+    return await house.people.known(secret) if secret else None
+
+
+async def the_person(guest: Annotated[Person | None, Depends(the_guest)]) -> Person:
+    """Who asks; Refused if that is not known."""
+    if guest is None:
+        raise Refused("not-entered")
+    return guest
+
+
+Guest: TypeAlias = Annotated[Person | None, Depends(the_guest)]
+Asker: TypeAlias = Annotated[Person, Depends(the_person)]
+TableInPath: TypeAlias = Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")]
+RoundInPath: TypeAlias = Annotated[int, InPath(ge=1, le=100_000)]
+
+
+# People
+
+
+@router.post("/enter", response_model_exclude_none=True)
+async def enter(body: Enter, house: HouseNow, response: Response) -> Me:
+    """Come in under a nickname: a person gets a cookie, a bot a token."""
+    entered = await house.people.enter(body.nickname, body.kind, house.time.now())
+    if body.kind == "person":
+        set_cookie(house, response, entered.secret)
+    return _me(entered.person, entered.secret if body.kind == "bot" else None)
+
+
+@router.get("/me", response_model_exclude_none=True)
+async def me(person: Asker) -> Me:
+    """Who you are here."""
+    return _me(person)
+
+
+@router.patch("/me", response_model_exclude_none=True)
+async def rename(body: Rename, person: Asker, house: HouseNow) -> Me:
+    """Another nickname; at tables where you sit the old one stays."""
+    return _me(await house.people.rename(person, body.nickname))
+
+
+@router.delete("/me", status_code=204)
+async def forget_me(person: Asker, house: HouseNow, response: Response) -> None:
+    """Be forgotten: no cookie or token of yours is good any more. Games that you played stay."""
+    await house.people.forget(person)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/me/link")
+async def make_link(person: Asker, house: HouseNow) -> OneTimeLink:
+    """A link that makes another device yours, once, for a quarter of an hour."""
+    token, expires = await house.people.make_link(person, house.time.now())
+    return OneTimeLink(link=f"/link/{token}", expires=expires)
+
+
+@router.post("/link", response_model_exclude_none=True)
+async def use_link(body: UseLink, house: HouseNow, response: Response) -> Me:
+    """Use a one-time link: this device is yours too from now on."""
+    entered = await house.people.use_link(body.token, house.time.now())
+    set_cookie(house, response, entered.secret)
+    return _me(entered.person)
+
+
+@router.delete("/me/others", status_code=204)
+async def forget_others(person: Asker, house: HouseNow, secret: Secret) -> None:
+    """Sign out on every other device."""
+    await house.people.forget_others(person, secret or "")
+
+
+def _me(person: Person, token: str | None = None) -> Me:
+    return Me(person=person.id, nickname=person.nickname, kind=person.kind, token=token)
+
+
+def set_cookie(house: House, response: Response, secret: str) -> None:
+    """The one cookie: who you are. No script can read it, no other site can send it along."""
+    is_secure = (house.settings.public or "").startswith("https:")
+    response.set_cookie(
+        COOKIE, secret, max_age=COOKIE_SECONDS, path="/", secure=is_secure, httponly=True, samesite="lax"
+    )
+
+
+# What there is
+
+
+@router.get("/house")
+async def the_games() -> HouseShown:
+    """The games of the house, and their bots."""
+    games = [registry.find(name) for name in registry.NAMES]
+    return HouseShown(version=VERSION, games=[_kind(game) for game in games], languages=list(LANGUAGES))
+
+
+def _kind(game: Game) -> GameKind:
+    return GameKind(
+        game=game.name,
+        rules=game.rules_version,
+        seats=list(game.seat_counts),
+        options=game.options_json(game.options({})),
+        bots=list(lineup.NAMES),
+    )
+
+
+@router.get("/phrases")
+async def phrases(language: Language) -> Phrases:
+    """Quick phrases for the table, in your language."""
+    return Phrases(phrases={key: say(f"phrase-{key}", language) for key in PHRASES})
+
+
+# Tables
+
+
+@router.get("/tables", response_model_exclude_none=True)
+async def public_tables(house: HouseNow) -> Tables:
+    """The public tables."""
+    return Tables(tables=await house.public_tables())
+
+
+@router.post("/tables", status_code=201, response_model=Whole, response_model_exclude_none=True)
+async def open_table(body: NewTable, person: Asker, house: HouseNow) -> Response:
+    """Open a table. Its commitment is in the answer; say `ready` with your share to start."""
+    room = await house.open_table(person, body)
+    whole = room.whole(viewer_of(room.table, person.id), house.time.now())
+    return Response(whole, 201, media_type="application/json")
+
+
+@router.get("/tables/{table}", response_model=Whole, response_model_exclude_none=True)
+async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Response:
+    """A table as you may see it."""
+    room = await house.room(table)
+    async with room.lock:
+        await house.freshen(room)
+        viewer = viewer_of(room.table, guest.id if guest else "")
+        return Response(room.whole(viewer, house.time.now()), media_type="application/json")
+
+
+@router.get(
+    "/tables/{table}/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"application/x-ndjson": {}}, "description": "One message a line."}},
+)
+async def stream(
+    table: TableInPath,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    seen: Annotated[int | None, Query(ge=0, description="The last event that you saw.")] = None,
+    whole: Annotated[bool, Query(description="Send the table whole after each event.")] = False,
+) -> StreamingResponse:
+    """What happens at a table, as ND-JSON, until you hang up."""
+    reader = Stream(house, person.id, Watch(table=table, seen=seen, whole=whole), language)
+    await reader.begin()
+    return StreamingResponse(reader.lines(), media_type="application/x-ndjson")
+
+
+@router.post("/commands")
+async def command(body: TableCommand, person: Asker, house: HouseNow, request: Request) -> Done:
+    """Carry out one command: the same as over a socket. Sent again under the same id it is done once."""
+    request.state.table = body.table
+    house.check_pace(person, is_saying=isinstance(body, Say))
+    number = await house.command(person, body)
+    return Done(id=body.id, table=body.table, number=number)
+
+
+@router.get("/me/tables", response_model_exclude_none=True)
+async def my_tables(person: Asker, house: HouseNow) -> Tables:
+    """Tables that you opened or sat at, the last changed first."""
+    return Tables(tables=[card(row) for row in await house.store.tables_of(person.id)])
+
+
+# Games
+
+
+@router.get("/me/games", response_model_exclude_none=True)
+async def my_games(
+    person: Asker,
+    house: HouseNow,
+    before: Annotated[str | None, Query(pattern=r"^\d{1,16}-[a-z0-9]{12}-\d{1,6}$")] = None,
+) -> Games:
+    """Your games, newest first."""
+    cursor = None
+    if before is not None:
+        started, table, round_ = before.split("-")
+        cursor = (int(started), table, int(round_))
+    rows = await house.store.games_of(person.id, cursor, _PAGE + 1)
+    last = rows[_PAGE - 1] if len(rows) > _PAGE else None
+    older = f"{last.started}-{last.table_id}-{last.round}" if last is not None else None
+    return Games(games=await _cards(house, person, rows[:_PAGE]), older=older)
+
+
+@router.get("/tables/{table}/games", response_model_exclude_none=True)
+async def table_games(table: TableInPath, guest: Guest, house: HouseNow) -> Games:
+    """The games of a table, newest first."""
+    await house.room(table)
+    return Games(games=await _cards(house, guest, await house.store.games_of_table(table)))
+
+
+async def _cards(house: House, person: Person | None, rows: list[Any]) -> list[GameCard]:
+    keys = [(row.table_id, row.round) for row in rows]
+    mine = await house.store.seats_in(person.id, keys) if person else {}
+    return [
+        GameCard(
+            table=row.table_id,
+            round=row.round,
+            game=row.game,
+            options=json.loads(row.options),
+            players=json.loads(row.players),
+            started=row.started,
+            ended=row.ended,
+            result=Result(**json.loads(row.result)) if row.result else None,
+            yours=mine.get((row.table_id, row.round), []),
+        )
+        for row in rows
+    ]
+
+
+@router.get(
+    "/tables/{table}/games/{number}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {}}, "description": "A record, as `records.md` says."}},
+)
+async def game_record(table: TableInPath, number: RoundInPath, house: HouseNow) -> Response:
+    """The record of a game that is over, secret and all: `ludotheque verify` checks it."""
+    game = await _game(house, table, number)
+    if game.last_event is None:
+        raise Refused("game-not-over")
+    header, happened = await house.history(table, until=game.last_event)
+
+    text = await house.aside(_record_text, header, happened)
+    name = f"{game.game}-{table}-{number}.json"
+    disposition = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=disposition)
+
+
+def _record_text(header: Header, happened: list[Happened]) -> str:
+    table = folded(header, happened)
+    return record_json(record(table, {"started": table.started_at, "finished": table.ended_at}), indent=1)
+
+
+async def _game(house: House, table: str, number: int) -> Any:
+    await house.room(table)
+    game = await house.store.game(table, number)
+    if game is None:
+        raise Refused("round-unknown", round=number)
+    return game
+
+
+@router.get("/tables/{table}/games/{number}/log", response_model_exclude_none=True)
+async def game_log(table: TableInPath, number: RoundInPath, guest: Guest, house: HouseNow) -> list[Event]:
+    """What your seat has seen of a game so far, event by event; a spectator's if you have none."""
+    game = await _game(house, table, number)
+    header, happened = await house.history(table, until=game.last_event)
+    events: list[Event] = await house.aside(_log, header, happened, number, guest.id if guest else "")
+    return events
+
+
+def _log(header: Header, happened: list[Happened], number: int, person: str) -> list[Event]:
+    return list(_seen(Table(header), happened, number, person))
+
+
+def _seen(table: Table, happened: list[Happened], number: int, person: str) -> Iterator[Event]:
+    showing = Showing(table)
+    before: dict[str, Any] = {}
+    for event in happened:
+        table.apply(event)
+        is_on = table.match is not None and table.round == number
+        if is_on:
+            after = showing.shown(viewer_of(table, person))
+            yield showing.event(event, before, after)
+            before = after
+
+
+# For those who look after the house
+
+about = APIRouter(include_in_schema=False)
+
+
+@about.get("/healthz")
+async def healthz() -> PlainTextResponse:
+    """The process is alive."""
+    return PlainTextResponse("ok\n")
+
+
+@about.get("/readyz")
+async def readyz(house: HouseNow) -> PlainTextResponse:
+    """Moves can be stored, and new ones are taken."""
+    if house.is_stopping:
+        return PlainTextResponse("stopping\n", 503)
+    if not await house.store.probe():
+        return PlainTextResponse("the database does not answer\n", 503)
+    return PlainTextResponse("ready\n")
+
+
+@about.get("/metrics")
+async def metrics(house: HouseNow) -> Response:
+    """For Prometheus."""
+    from ludotheque.server.metrics import CONTENT_TYPE
+
+    return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE})

@@ -1,0 +1,80 @@
+"""Runs the house until it is told to stop."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from ludotheque.engine.words import Refused
+from ludotheque.server.app import make_app
+from ludotheque.server.settings import Settings
+from ludotheque.server.socket import bound_to
+
+log = logging.getLogger("ludotheque.house")
+
+_STOP_SECONDS = 10  # for requests that are being answered
+_BACKLOG = 4096
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            self._announce(sockets[0].getsockname()[1])
+
+
+def run(settings: Settings, announce: Callable[[int], None]) -> int:
+    """Serve until a signal; the exit status. Refused if the address cannot be had."""
+    listening = listen(settings.host, settings.port)
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws=bound_to(app.state.house),
+        http="httptools",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=_STOP_SECONDS,
+        backlog=_BACKLOG,
+        lifespan="on",
+    )
+    server = Server(config, announce)
+    with listening:
+        _run(server, [listening])
+    return 0 if server.started else 1
+
+
+def _run(server: Server, sockets: list[socket.socket]) -> None:
+    try:
+        import uvloop  # not on Windows
+    except ImportError:
+        factory: Any = None
+    else:
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(server.serve(sockets))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens here; Refused if it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(_BACKLOG)
+    except OSError as error:
+        listening.close()
+        raise Refused("address-taken", host=host, port=str(port), why=error.strerror or "") from None
+    return listening

@@ -1,0 +1,358 @@
+"""WebSockets: one for each client, many tables on it.
+
+Built on the sans-I/O protocol of `websockets`, straight on the transport: no task and no queue for each
+connection, so that ten thousand idle ones cost little. Uvicorn hands a connection over when it asks for an
+upgrade.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from http import HTTPStatus
+from typing import Any, ClassVar, cast
+from urllib.parse import parse_qs, urlsplit
+
+from pydantic import ValidationError
+from websockets.datastructures import Headers
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from ludotheque.engine.words import Refused, say
+from ludotheque.server.answers import as_refused, names_at, refusal, spoken, status_of, unreadable
+from ludotheque.server.commands import Person
+from ludotheque.server.doors import PATH, cookie_in, is_same_origin, token_in
+from ludotheque.server.house import House
+from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.protocol import (
+    LONGEST_MESSAGE,
+    VERSION,
+    Bye,
+    Done,
+    Ping,
+    Pong,
+    Pulse,
+    Say,
+    Unwatch,
+    Watch,
+    WatchLobby,
+    Welcome,
+    encode,
+    socket_commands,
+)
+from ludotheque.server.store.store import StoreDown
+
+log = logging.getLogger("ludotheque.socket")
+
+_HIGH_WATER = 256 << 10  # bytes not yet taken by the reader
+_MOST_UNSENT = 1 << 20  # bytes; who is so far behind is dropped, and resumes by number
+_MOST_WAITING = 32  # commands; then we read no more until some are done
+_MOST_WATCHED = 100  # tables on one socket
+_MOST_TOO_FAST = 200  # refusals in a row; then we hang up
+_HANDSHAKE_SECONDS = 10.0
+_SILENT = 70.0  # seconds without an answer to a ping
+
+
+class Socket(asyncio.Protocol):
+    """One client's connection."""
+
+    house: ClassVar[House]
+
+    __slots__ = (
+        "_answered",
+        "_fragments",
+        "_inbox",
+        "_pump",
+        "_secret",
+        "_server_state",
+        "_timer",
+        "_too_fast",
+        "_transport",
+        "_watched",
+        "_ws",
+        "language",
+        "person",
+    )
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
+        self._ws = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_quiet)
+        self._server_state = server_state
+        self._inbox: deque[bytes] = deque()
+        self._pump: asyncio.Task[None] | None = None
+        self._fragments: list[bytes] | None = None
+        self._watched: set[str] = set()
+        self._too_fast = 0
+        self._answered = time.monotonic()
+        self.person: Person | None = None
+        self.language = "en"
+
+    # Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Uvicorn hands over."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.set_write_buffer_limits(high=_HIGH_WATER)
+        self._server_state.connections.add(self)
+        self._timer: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            _HANDSHAKE_SECONDS, self._transport.abort
+        )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The client is gone."""
+        self._server_state.connections.discard(self)
+        self._stop_timer()
+        self._inbox.clear()
+        self.house.disconnect(self, self._watched)
+        self._watched.clear()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes from the client."""
+        try:
+            self._ws.receive_data(data)
+            self._take(self._ws.events_received())
+            self._flush()
+        except Exception:
+            log.exception("socket-failed")
+            self._transport.abort()
+
+    def eof_received(self) -> None:
+        """The client will send no more."""
+        self._ws.receive_eof()
+        self._flush()
+
+    def shutdown(self) -> None:
+        """The house stops: uvicorn asks every connection to end."""
+        self.drop("restarting", CloseCode.SERVICE_RESTART, 1.0)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _flush(self) -> None:
+        parts = self._ws.data_to_send()
+        if not parts or self._transport.is_closing():
+            return
+        self._transport.write(b"".join(parts))
+        if b"" in parts:  # the protocol is done
+            self._transport.close()
+
+    # Frames
+
+    def _take(self, events: list[Any]) -> None:
+        for event in events:
+            if isinstance(event, Request):
+                self._start(self._shake_hands(event))
+            elif isinstance(event, Frame):
+                self._take_frame(event)
+
+    def _take_frame(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            if frame.fin and self._fragments is None:
+                self._receive(bytes(frame.data))
+                return
+            self._fragments = [*(self._fragments or []), bytes(frame.data)]
+            if frame.fin:
+                whole, self._fragments = b"".join(self._fragments), None
+                self._receive(whole)
+        elif frame.opcode is Opcode.PONG:
+            self._heard(bytes(frame.data))
+
+    def _receive(self, data: bytes) -> None:
+        self._inbox.append(data)
+        if len(self._inbox) >= _MOST_WAITING:
+            self._transport.pause_reading()
+        if self._pump is None and self.person is not None:
+            self._start(self._work())
+
+    def _start(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
+        self._pump = task
+        self._server_state.tasks.add(task)  # uvicorn waits for them when it stops
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[None]") -> None:
+        self._server_state.tasks.discard(task)
+        self._pump = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("socket-failed", exc_info=task.exception())
+            self._transport.abort()
+        elif self._inbox and self.person is not None:
+            self._start(self._work())
+
+    # The handshake
+
+    async def _shake_hands(self, request: Request) -> None:
+        house = self.house
+        url = urlsplit(request.path)
+        asked = parse_qs(url.query).get("lang", [None])[0]
+        self.language = spoken(asked, request.headers.get("Accept-Language"))
+        try:
+            if url.path != PATH + "/socket":
+                raise Refused("not-found")
+            self._check_door(request.headers)
+            secret = token_in(request.headers.get("Authorization")) or cookie_in(_cookies(request.headers))
+            person = await house.people.known(secret) if secret else None
+            if person is None:
+                raise Refused("not-entered")
+        except (Refused, StoreDown) as error:
+            self._reject(as_refused(error))
+            return
+        self._ws.send_response(self._ws.accept(request))
+        self._stop_timer()
+        if self._transport.is_closing():
+            return
+        self._flush()
+        if self._ws.state is State.OPEN:
+            self.person = person
+            house.connect(self, person.id)
+            self._post_welcome(person)
+
+    def _post_welcome(self, person: Person) -> None:
+        now = self.house.time.now()
+        self.post(encode(Welcome(version=VERSION, person=person.id, nickname=person.nickname, now=now)))
+        if not self.house.store.is_working:
+            self.post(encode(self.house.storing(self.language)))
+
+    def _check_door(self, headers: Headers) -> None:
+        peer = self._transport.get_extra_info("peername")
+        settings = self.house.settings
+        near = peer[0] if isinstance(peer, tuple) else ""
+        address = address_of(near, headers.get("X-Forwarded-For"), settings.public is not None)
+        if not self.house.limits.requests.take(address_key(address), time.monotonic()):
+            self.house.metrics.rate_limited.labels("requests").inc()
+            raise Refused("too-fast")
+        if not is_same_origin(headers.get("Origin"), headers.get("Host"), settings.public):
+            raise Refused("origin-foreign")
+        if self.house.is_stopping:
+            raise Refused("store-down")
+
+    def _reject(self, error: Refused) -> None:
+        status = HTTPStatus(status_of(error))
+        self._ws.send_response(self._ws.reject(status, error.tell(self.language) + "\n"))
+        self._flush()
+
+    # Commands
+
+    async def _work(self) -> None:
+        """Carry out the commands that have come, in order."""
+        while self._inbox and not self._transport.is_closing():
+            await self._handle(self._inbox.popleft())
+            if len(self._inbox) < _MOST_WAITING // 2:
+                with contextlib.suppress(RuntimeError):  # not paused
+                    self._transport.resume_reading()
+
+    async def _handle(self, data: bytes) -> None:
+        house, person = self.house, self.person
+        assert person is not None
+        began = time.monotonic()
+        command: Any = None
+        result = "done"
+        try:
+            if not house.limits.commands.take(person.id, began):
+                self._refuse_flood()
+            command = socket_commands.validate_json(data)
+            await self._carry_out(person, command, began)
+            self._too_fast = 0
+        except ValidationError as error:
+            result = "broken"
+            self.post(encode(refusal(unreadable(error), self.language)))
+        except (Refused, StoreDown) as error:
+            result = "refused"
+            self._refuse(as_refused(error), command)
+        house.metrics.commands.labels(getattr(command, "type", "unknown"), result).inc()
+        house.metrics.command_seconds.observe(time.monotonic() - began)
+
+    async def _carry_out(self, person: Person, command: Any, now: float) -> None:
+        house = self.house
+        if isinstance(command, Watch):
+            if command.table not in self._watched and len(self._watched) >= _MOST_WATCHED:
+                raise Refused("watched-too-many", most=_MOST_WATCHED)
+            await house.watch(self, person.id, command)
+            if self._transport.is_closing():
+                house.unwatch(self, command.table)
+            else:
+                self._watched.add(command.table)
+        elif isinstance(command, Unwatch):
+            self._watched.discard(command.table)
+            house.unwatch(self, command.table)
+        elif isinstance(command, WatchLobby):
+            await house.watch_lobby(self, command.on)
+        elif isinstance(command, Ping):
+            self.post(encode(Pong(sent=command.sent, now=house.time.now())))
+        else:
+            if isinstance(command, Say) and not house.limits.sayings.take(person.id, now):
+                house.metrics.rate_limited.labels("sayings").inc()
+                raise Refused("too-fast")
+            number = await house.command(person, command)
+            self.post(encode(Done.model_construct(id=command.id, table=command.table, number=number)))
+
+    def _refuse(self, error: Refused, command: Any) -> None:
+        id, table = getattr(command, "id", None), getattr(command, "table", None)
+        room = self.house.in_memory(table)
+        names = names_at(room.table, self.language) if room else ()
+        self.post(encode(refusal(error, self.language, names, id, table)))
+
+    def _refuse_flood(self) -> None:
+        self.house.metrics.rate_limited.labels("commands").inc()
+        self._too_fast += 1
+        if self._too_fast > _MOST_TOO_FAST:
+            self.drop("too-fast", CloseCode.POLICY_VIOLATION)
+        raise Refused("too-fast")
+
+    # To the client
+
+    def post(self, data: bytes) -> None:
+        """Send a message, without waiting. Who cannot keep up is dropped."""
+        if self._ws.state is not State.OPEN or self._transport.is_closing():
+            return
+        if self._transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.house.metrics.slow_readers_dropped.inc()
+            self._transport.abort()
+            return
+        self._ws.send_text(data)
+        self._flush()
+
+    def beat(self, now: int) -> None:
+        """A ping; who has not answered for long is gone."""
+        if time.monotonic() - self._answered > _SILENT:
+            self._transport.abort()
+        elif self._ws.state is State.OPEN and not self._transport.is_closing():
+            self._ws.send_ping(str(time.monotonic_ns()).encode())
+            self._flush()
+
+    def _heard(self, data: bytes) -> None:
+        """The answer to our ping: how long it took."""
+        self._answered = time.monotonic()
+        if data.isdigit() and len(data) < 20:
+            lag = (time.monotonic_ns() - int(data)) // 1_000_000
+            if 0 <= lag <= _SILENT * 1000:
+                self.post(encode(Pulse(now=self.house.time.now(), lag=lag)))
+
+    def drop(
+        self, key: str, code: int = CloseCode.POLICY_VIOLATION, retry_after: float | None = None
+    ) -> None:
+        """Say why, and hang up."""
+        self.post(encode(Bye(key=key, text=say(key, self.language), retry_after=retry_after)))
+        if self._ws.state is State.OPEN:
+            with contextlib.suppress(ProtocolError):
+                self._ws.send_close(code, key)
+            self._flush()
+        asyncio.get_running_loop().call_later(1.0, self._transport.close)
+
+
+def bound_to(house: House) -> type[Socket]:
+    """Sockets of this house."""
+    return type("HouseSocket", (Socket,), {"house": house, "__slots__": ()})
+
+
+def _cookies(headers: Headers) -> str:
+    return "; ".join(headers.get_all("Cookie"))
+
+
+_quiet = logging.getLogger("ludotheque.websockets")
+_quiet.setLevel(logging.CRITICAL)

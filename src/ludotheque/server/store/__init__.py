@@ -1,0 +1,1 @@
+"""Where the house keeps what must not be lost: SQLAlchemy Core over SQLite or PostgreSQL."""

@@ -1,0 +1,523 @@
+"""The one way to the database.
+
+Moves of all tables that come at the same time are committed together: one transaction, one flush of the
+disk. `commit` returns when that transaction has committed, never before.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Connection,
+    Row,
+    and_,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.store.schema import (
+    events,
+    game_seats,
+    games,
+    house,
+    keys,
+    links,
+    people,
+    table_people,
+    tables,
+)
+from ludotheque.server.table import Happened
+
+log = logging.getLogger("ludotheque.store")
+
+_BUSY = 5_000  # milliseconds that SQLite waits for another process
+_MOST_IN_BATCH = 1_000  # changes in one transaction
+_MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
+_PROBE_SECONDS = 0.5
+
+
+class StoreDown(Exception):
+    """The database cannot be used just now. Whether the last change was stored has to be read from it."""
+
+
+@dataclass(slots=True)
+class Rows:
+    """One change as rows: events of one table, and what follows from them in the lists."""
+
+    table: str
+    events: list[dict[str, Any]]
+    row: dict[str, Any] | None = None  # of `tables`
+    started: dict[str, Any] | None = None  # a new row of `games`
+    seats: list[dict[str, Any]] = field(default_factory=list)  # its rows of `game_seats`
+    ended: dict[str, Any] | None = None  # what changes in the row of `games`
+    people: list[str] = field(default_factory=list)  # who has sat down
+
+
+_insert_events = insert(events)
+_update_ended = (
+    update(games)
+    .where(games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round"))
+    .values(ended=bindparam("ended"), result=bindparam("result"), last_event=bindparam("last_event"))
+)
+_update_tables = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(
+        changed=bindparam("changed"),
+        status=bindparam("status"),
+        round=bindparam("round"),
+        seats=bindparam("seats"),
+        due=bindparam("due"),
+    )
+)
+
+
+class Store:
+    """An open database."""
+
+    def __init__(self, url: str, metrics: Metrics) -> None:
+        self.is_sqlite = url.startswith("sqlite")
+        self.is_working = True
+        self._metrics = metrics
+        self._engine = _engine(url)
+        self._writing: AsyncConnection | None = None
+        self._waiting: list[tuple[Rows, asyncio.Future[bool]]] = []
+        self._has_work = asyncio.Event()
+        self._committer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to commit."""
+        await migrate(self._engine)
+        self._committer = asyncio.create_task(self._commit_for_ever())
+
+    async def close(self) -> None:
+        """Commit what waits, then let go."""
+        if self._committer is not None:
+            while self._waiting:
+                self._has_work.set()
+                await asyncio.sleep(0.01)
+            self._committer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._committer
+        await self._drop_writing()
+        await self._engine.dispose()
+
+    # Committing
+
+    def commit(self, rows: Rows) -> "asyncio.Future[bool]":
+        """Store a change: True once it is committed, False if another process was first; or StoreDown."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, future))
+        self._has_work.set()
+        return future
+
+    async def _commit_for_ever(self) -> None:
+        while True:
+            await self._has_work.wait()
+            batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
+            if not self._waiting:
+                self._has_work.clear()
+            await self._commit_batch(batch)
+
+    async def _commit_batch(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]]) -> None:
+        batch.sort(key=lambda one: one[0].table)  # two processes lock in the same order
+        try:
+            with self._metrics.commit_seconds.time():
+                await self._write([rows for rows, _ in batch])
+        except IntegrityError:
+            await self._commit_singly(batch)
+        except (DBAPIError, SQLAlchemyError, OSError) as error:
+            if len(batch) > 1 and _is_deadlock(error):
+                await self._commit_singly(batch)
+            else:
+                self._fail(batch, error)
+        else:
+            self._metrics.batches.observe(len(batch))
+            self._worked()
+            for _, future in batch:
+                _settle(future, True)
+
+    async def _commit_singly(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]]) -> None:
+        """One of them was too late: find out which."""
+        for rows, future in batch:
+            try:
+                await self._write([rows])
+            except IntegrityError:
+                _settle(future, False)
+            except (DBAPIError, SQLAlchemyError, OSError) as error:
+                self._fail([(rows, future)], error)
+            else:
+                self._worked()
+                _settle(future, True)
+
+    async def _write(self, changes: Sequence[Rows]) -> None:
+        """All of it in one transaction."""
+        if self._writing is None:
+            self._writing = await self._engine.connect()
+        writing = self._writing
+        try:
+            await writing.execute(_insert_events, [row for rows in changes for row in rows.events])
+            await self._write_lists(writing, changes)
+            await writing.commit()
+        except BaseException as error:
+            if isinstance(error, IntegrityError):
+                await writing.rollback()
+            else:
+                await self._drop_writing()
+            raise
+        self._metrics.commits.inc()
+
+    async def _write_lists(self, writing: AsyncConnection, changes: Sequence[Rows]) -> None:
+        changed = [{"of_table": rows.table, **rows.row} for rows in changes if rows.row is not None]
+        if changed:
+            await writing.execute(_update_tables, changed)
+        started = [rows.started for rows in changes if rows.started is not None]
+        if started:
+            await writing.execute(insert(games), started)
+        seats = [seat for rows in changes for seat in rows.seats]
+        if seats:
+            await writing.execute(insert(game_seats), seats)
+        ended = [rows.ended for rows in changes if rows.ended is not None]
+        if ended:
+            await writing.execute(_update_ended, ended)
+        sat = [{"person": person, "table_id": rows.table} for rows in changes for person in rows.people]
+        if sat:
+            await writing.execute(self._insert_new(table_people), sat)
+
+    def _insert_new(self, table: Any) -> Any:
+        """Insert what is not there yet."""
+        dialect = sqlite if self.is_sqlite else postgresql
+        return dialect.insert(table).on_conflict_do_nothing()
+
+    async def _drop_writing(self) -> None:
+        writing, self._writing = self._writing, None
+        if writing is not None:
+            with contextlib.suppress(Exception):  # it may be broken: all that matters is that it goes
+                await writing.invalidate()
+            with contextlib.suppress(Exception):
+                await writing.close()
+
+    def _fail(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]], error: BaseException) -> None:
+        if self.is_working:
+            log.error("store-down", extra={"fields": {"why": _why(error)}})
+        self.is_working = False
+        self._metrics.store_working.set(0)
+        for _, future in batch:
+            if not future.done():
+                future.set_exception(StoreDown(_why(error)))
+
+    def _worked(self) -> None:
+        if not self.is_working:
+            log.info("store-up")
+        self.is_working = True
+        self._metrics.store_working.set(1)
+
+    async def probe(self) -> bool:
+        """Whether the database can be written to now."""
+        try:
+            async with asyncio.timeout(5), self._engine.begin() as connection:
+                await connection.execute(update(house).values(latest=house.c.latest))
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            self._fail([], error)
+            return False
+        self._worked()
+        return True
+
+    # Reading
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (DBAPIError, OSError) as error:
+            self._fail([], error)
+            raise StoreDown(_why(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError) as error:
+            self._fail([], error)
+            raise StoreDown(_why(error)) from error
+
+    async def _all(self, statement: Any) -> list[Row[Any]]:
+        async with self._reading() as connection:
+            return list((await connection.execute(statement)).all())
+
+    async def _first(self, statement: Any) -> Row[Any] | None:
+        async with self._reading() as connection:
+            return (await connection.execute(statement)).first()
+
+    # The house
+
+    async def latest(self, now: int) -> int:
+        """The latest time that was noted, or now if that is later; noted in turn."""
+        async with self._changing() as connection:
+            await connection.execute(self._insert_new(house), {"id": 1, "latest": now})
+            await connection.execute(update(house).where(house.c.latest < now).values(latest=now))
+            found = (await connection.execute(select(house.c.latest))).scalar_one()
+        return int(found)
+
+    async def attention(self) -> int:
+        """How often `ludotheque admin` has changed something."""
+        found = await self._first(select(house.c.attention))
+        return int(found.attention) if found is not None else 0
+
+    async def ask_attention(self) -> None:
+        """Tell the processes that serve this database that something was changed."""
+        async with self._changing() as connection:
+            await connection.execute(update(house).values(attention=house.c.attention + 1))
+
+    # People
+
+    async def add_person(self, person: Mapping[str, Any], secret_hash: str) -> None:
+        """Somebody new."""
+        async with self._changing() as connection:
+            await connection.execute(insert(people), dict(person))
+            key = {"secret_hash": secret_hash, "person": person["id"], "created": person["created"]}
+            await connection.execute(insert(keys), key)
+
+    async def person_with(self, secret_hash: str) -> Row[Any] | None:
+        """Who has this secret."""
+        statement = select(people).join(keys, keys.c.person == people.c.id)
+        return await self._first(statement.where(keys.c.secret_hash == secret_hash))
+
+    async def drop_keys(self, person: str, except_hash: str | None = None) -> int:
+        """Forget the secrets of a person, all or all but one; how many."""
+        statement = delete(keys).where(keys.c.person == person)
+        if except_hash is not None:
+            statement = statement.where(keys.c.secret_hash != except_hash)
+        async with self._changing() as connection:
+            return (await connection.execute(statement)).rowcount
+
+    async def person(self, person: str) -> Row[Any] | None:
+        """The person with this id."""
+        return await self._first(select(people).where(people.c.id == person))
+
+    async def change_person(self, person: str, **values: Any) -> bool:
+        """Other values for a person; whether there is one."""
+        async with self._changing() as connection:
+            done = await connection.execute(update(people).where(people.c.id == person).values(**values))
+        return bool(done.rowcount)
+
+    async def note_seen(self, who: Sequence[str], now: int) -> None:
+        """These people are connected."""
+        if who:
+            async with self._changing() as connection:
+                statement = update(people).where(people.c.id == bindparam("who")).values(seen=now)
+                await connection.execute(statement, [{"who": person} for person in sorted(who)])
+
+    async def seen(self, who: Iterable[str]) -> dict[str, int]:
+        """When these people were last connected."""
+        found = await self._all(select(people.c.id, people.c.seen).where(people.c.id.in_(list(who))))
+        return {row.id: row.seen for row in found}
+
+    async def banned(self, who: Iterable[str]) -> set[str]:
+        """Which of these people are banned."""
+        statement = select(people.c.id).where(people.c.id.in_(list(who)), people.c.banned.is_not(None))
+        return {row.id for row in await self._all(statement)}
+
+    async def add_link(self, token_hash: str, person: str, expires: int, now: int) -> None:
+        """A one-time link for a person; older ones that have expired go."""
+        async with self._changing() as connection:
+            await connection.execute(delete(links).where(links.c.expires < now))
+            await connection.execute(
+                insert(links), {"token_hash": token_hash, "person": person, "expires": expires}
+            )
+
+    async def use_link(self, token_hash: str, secret_hash: str, now: int) -> Row[Any] | None:
+        """Who the link is for, known by this secret too from now on; None if the link is gone."""
+        async with self._changing() as connection:
+            taken = delete(links).where(links.c.token_hash == token_hash, links.c.expires >= now)
+            person = (await connection.execute(taken.returning(links.c.person))).scalar()
+            if person is None:
+                return None
+            key = {"secret_hash": secret_hash, "person": person, "created": now}
+            await connection.execute(insert(keys), key)
+            return (await connection.execute(select(people).where(people.c.id == person))).first()
+
+    # Tables
+
+    async def add_table(self, row: Mapping[str, Any], who: Sequence[str]) -> None:
+        """A new table, and the people at it."""
+        async with self._changing() as connection:
+            await connection.execute(insert(tables), dict(row))
+            sat = [{"person": person, "table_id": row["id"]} for person in who]
+            if sat:
+                await connection.execute(self._insert_new(table_people), sat)
+
+    async def table(self, table: str) -> Row[Any] | None:
+        """The row of a table."""
+        return await self._first(select(tables).where(tables.c.id == table))
+
+    async def events_of(self, table: str, after: int = 0, until: int | None = None) -> list[Happened]:
+        """The events of a table after this number, in order."""
+        statement = select(events).where(events.c.table_id == table, events.c.number > after)
+        if until is not None:
+            statement = statement.where(events.c.number <= until)
+        found = await self._all(statement.order_by(events.c.number))
+        return [
+            Happened(row.number, row.at, row.kind, row.seat, row.person, row.key, json.loads(row.body))
+            for row in found
+        ]
+
+    async def ahead_of(self, seen: Sequence[tuple[str, int]]) -> list[str]:
+        """Tables that have an event after the one that we have."""
+        wanted = [(table, number + 1) for table, number in seen]
+        found: list[str] = []
+        for start in range(0, len(wanted), 400):
+            chunk = wanted[start : start + 400]
+            statement = select(events.c.table_id).where(tuple_(events.c.table_id, events.c.number).in_(chunk))
+            found += [row.table_id for row in await self._all(statement)]
+        return found
+
+    async def due(self, until: int, most: int = 200) -> list[str]:
+        """Tables that the house has to look after by then."""
+        statement = select(tables.c.id).where(tables.c.due <= until).order_by(tables.c.due).limit(most)
+        return [row.id for row in await self._all(statement)]
+
+    async def public_tables(self, most: int = 100) -> list[Row[Any]]:
+        """Public tables that wait or play, the last changed first."""
+        statement = (
+            select(tables)
+            .where(tables.c.public, tables.c.status.in_(("waiting", "playing", "paused")))
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return await self._all(statement)
+
+    async def tables_of(self, person: str, most: int = 100) -> list[Row[Any]]:
+        """Tables at which a person sits or has sat, the last changed first."""
+        statement = (
+            select(tables)
+            .join(table_people, table_people.c.table_id == tables.c.id)
+            .where(table_people.c.person == person, tables.c.status != "closed")
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
+        return await self._all(statement)
+
+    async def count_open(self, host: str) -> int:
+        """How many tables of this host are not over."""
+        statement = (
+            select(func.count())
+            .select_from(tables)
+            .where(tables.c.host == host, tables.c.status.in_(("waiting", "playing", "paused")))
+        )
+        async with self._reading() as connection:
+            return int((await connection.execute(statement)).scalar_one())
+
+    # Games
+
+    async def games_of_table(self, table: str) -> list[Row[Any]]:
+        """The games of a table, newest first."""
+        statement = select(games).where(games.c.table_id == table).order_by(games.c.round.desc())
+        return await self._all(statement)
+
+    async def game(self, table: str, round_: int) -> Row[Any] | None:
+        """One game of a table."""
+        return await self._first(select(games).where(games.c.table_id == table, games.c.round == round_))
+
+    async def games_of(self, person: str, before: tuple[int, str, int] | None, most: int) -> list[Row[Any]]:
+        """The games of a person, newest first, from a place in that order."""
+        own = select(game_seats.c.table_id, game_seats.c.round).where(game_seats.c.person == person)
+        statement = select(games).where(tuple_(games.c.table_id, games.c.round).in_(own.distinct()))
+        if before is not None:
+            started, table, round_ = before
+            statement = statement.where(
+                or_(
+                    games.c.started < started,
+                    and_(
+                        games.c.started == started,
+                        tuple_(games.c.table_id, games.c.round) < tuple_(table, round_),
+                    ),
+                )
+            )
+        order = (games.c.started.desc(), games.c.table_id.desc(), games.c.round.desc())
+        return await self._all(statement.order_by(*order).limit(most))
+
+    async def seats_in(
+        self, person: str, keys: Sequence[tuple[str, int]]
+    ) -> dict[tuple[str, int], list[int]]:
+        """A person's seats in these games."""
+        statement = select(game_seats).where(
+            game_seats.c.person == person, tuple_(game_seats.c.table_id, game_seats.c.round).in_(keys)
+        )
+        found: dict[tuple[str, int], list[int]] = {}
+        for row in await self._all(statement.order_by(game_seats.c.seat)) if keys else ():
+            found.setdefault((row.table_id, row.round), []).append(row.seat)
+        return found
+
+
+def _settle(future: "asyncio.Future[bool]", is_first: bool) -> None:
+    if not future.done():
+        future.set_result(is_first)
+
+
+def _why(error: BaseException) -> str:
+    """One line, without the statement and its values."""
+    return str(getattr(error, "orig", error)).splitlines()[0][:200] or type(error).__name__
+
+
+def _is_deadlock(error: BaseException) -> bool:
+    return "deadlock" in str(getattr(error, "orig", "")).lower()
+
+
+def _engine(url: str) -> AsyncEngine:
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=10)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",  # a commit is on the disk when it returns
+            f"busy_timeout={_BUSY}",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the schema to this revision."""
+
+    def run(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
+        await connection.run_sync(run)

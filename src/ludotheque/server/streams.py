@@ -1,0 +1,55 @@
+"""A table as ND-JSON: one message a line, for programs that would rather not speak WebSocket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from ludotheque.engine.words import say
+from ludotheque.server.house import House
+from ludotheque.server.protocol import Bye, Pulse, Watch, encode
+
+_MOST_WAITING = 256  # messages; who is so far behind is dropped, and resumes by number
+
+
+class Stream:
+    """One reader of one table."""
+
+    def __init__(self, house: House, person: str, watch: Watch, language: str) -> None:
+        self.language = language
+        self._house = house
+        self._person = person
+        self._watch = watch
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    async def begin(self) -> None:
+        """Start to watch; Refused if there is no such table."""
+        self._house.connect(self, self._person)
+        try:
+            await self._house.watch(self, self._person, self._watch)
+        except BaseException:
+            self._house.disconnect(self, [])
+            raise
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """The messages as they come."""
+        try:
+            while (line := await self._lines.get()) is not None:
+                yield line + b"\n"
+        finally:
+            self._house.disconnect(self, [self._watch.table])
+
+    def post(self, data: bytes) -> None:
+        """Send a message, without waiting. Who cannot keep up is dropped."""
+        if self._lines.qsize() < _MOST_WAITING:
+            self._lines.put_nowait(data)
+        elif self._lines.qsize() == _MOST_WAITING:
+            self._house.metrics.slow_readers_dropped.inc()
+            self._lines.put_nowait(None)
+
+    def beat(self, now: int) -> None:
+        """A sign of life, so that nobody between us hangs up. The lag of a stream cannot be measured."""
+        self.post(encode(Pulse(now=now, lag=0)))
+
+    def drop(self, key: str) -> None:
+        """Say why, and end."""
+        self.post(encode(Bye(key=key, text=say(key, self.language))))
+        self._lines.put_nowait(None)

@@ -1,0 +1,328 @@
+"""A table as its events make it: the same events always give the same table, in every process.
+
+No input or output here. `commands.py` says what may happen, `showing.py` what each person is shown of it.
+"""
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, cast
+
+from ludotheque.engine.contract import Game, Milliseconds, Move, Options, Outcome, Seat, State
+from ludotheque.engine.match import Match, fresh_states
+from ludotheque.server.clocks import TableClock
+from ludotheque.server.fairness import Sealed, dealt
+from ludotheque.server.protocol import Clock, EventKind, NoClock, Proposal, Result, Said
+
+Status = Literal["waiting", "playing", "paused", "finished", "closed"]
+
+_KEYS_KEPT = 256  # client ids of the last events: a command that comes again is known by them
+_SAYINGS_KEPT = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One event of a table as it is stored."""
+
+    number: int
+    at: int
+    kind: EventKind
+    seat: int | None = None
+    person: str | None = None
+    key: str | None = None  # the client id of the command
+    body: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a table is from the first to the last day."""
+
+    id: str
+    game: Game
+    options: Options
+    extras: dict[str, Any]  # what only this game's set-up holds
+    clock: Clock
+    grace: int  # seconds
+    public: bool
+    host: str  # a person
+    host_name: str
+    created: int
+    plan: tuple["Place", ...]
+    sealed: Sealed  # of the first round
+    chat: bool
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat and who has it."""
+
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None  # which one plays here: a bot's own seat, or one that it took over
+    is_ready: bool = False
+    share: str | None = None
+    left_at: int | None = None
+    is_resigned: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.person is None and self.bot is None
+
+    @property
+    def kind(self) -> Literal["open", "person", "bot"]:
+        """What is shown of it."""
+        if self.is_open:
+            return "open"
+        return "bot" if self.person is None else "person"
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person is here whose consent counts."""
+        return self.person is not None and self.bot is None and self.left_at is None
+
+
+class Table:
+    """A table after its last event."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.number = 0
+        self.at = header.created
+        self.status: Status = "waiting"
+        self.round = 1
+        self.chat = header.chat
+        self.places = [
+            Place(place.person, place.name, place.bot, is_ready=place.bot is not None)
+            for place in header.plan
+        ]
+        self.sealed = header.sealed
+        self.shares: list[str | None] | None = None
+        self.match: Match | None = None
+        self.clock: TableClock | None = None
+        self.proposal: Proposal | None = None
+        self.result: Result | None = None
+        self.players: list[str] = []
+        self.started_at = 0
+        self.ended_at = 0
+        self.paused_at = 0
+        self.before: State | None = None  # the state before the last move, or before the first draw
+        self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
+        self.sayings: deque[Said] = deque(maxlen=_SAYINGS_KEPT)
+        self.seats_changed = 0  # how often anything about the seats has changed
+        self._keys: dict[tuple[str, str], int] = {}
+
+    @property
+    def id(self) -> str:
+        """Its address."""
+        return self.header.id
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.header.game
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats that a person has."""
+        return tuple(seat for seat, place in enumerate(self.places) if place.person == person)
+
+    def done_before(self, person: str, key: str) -> int | None:
+        """The number of the event that this command became when it came before."""
+        return self._keys.get((person, key))
+
+    def to_move(self) -> list[int]:
+        """The seats that are waited for; none unless the game is on."""
+        return list(self.match.to_move()) if self.match and self.status in ("playing", "paused") else []
+
+    def game_time(self, at: int) -> Milliseconds:
+        """The time of the game: since its start, without the pauses."""
+        return Milliseconds(max(0, at - self.started_at))
+
+    # What has to be done without anybody asking
+
+    def bots_to_move(self) -> list[int]:
+        """Seats of bots that are waited for."""
+        if self.status != "playing":
+            return []
+        return [seat for seat in self.to_move() if self.places[seat].bot is not None]
+
+    def flagged(self, now: int) -> int | None:
+        """A seat whose time has run out."""
+        flag = self.clock.flag() if self.clock else None
+        return flag[1] if flag is not None and flag[0] <= now else None
+
+    def due(self, thinking: int) -> int | None:
+        """When the house has to look after this table, if a bot takes so many milliseconds to think."""
+        if self.status != "playing":
+            return None
+        flag = self.clock.flag() if self.clock else None
+        moments = [flag[0]] if flag else []
+        if self.bots_to_move():
+            moments.append(self.at + thinking)
+        return min(moments, default=None)
+
+    # Events
+
+    def apply(self, event: Happened) -> None:
+        """Let it have happened."""
+        if event.number != self.number + 1:
+            raise ValueError(f"event {event.number} of table {self.id} cannot follow {self.number}")
+        self.drawn = ()
+        getattr(self, "_" + event.kind.replace("-", "_"))(event)
+        self.number = event.number
+        self.at = event.at
+        if event.key is not None and event.person is not None:
+            self._keys[event.person, event.key] = event.number
+            if len(self._keys) > _KEYS_KEPT:
+                del self._keys[next(iter(self._keys))]
+        if event.kind not in _NO_SEATS:
+            self.seats_changed += 1
+
+    def _sat(self, event: Happened) -> None:
+        place = self.places[_seat(event)]
+        place.person, place.name = event.person, event.body["name"]
+        place.is_ready, place.share = True, event.body.get("share")
+
+    def _ready(self, event: Happened) -> None:
+        for seat in self.seats_of(event.person or ""):
+            self.places[seat].is_ready = True
+            self.places[seat].share = event.body.get("share")
+
+    def _left(self, event: Happened) -> None:
+        for seat in self.seats_of(event.person or ""):
+            if self.status in ("playing", "paused"):
+                self.places[seat].left_at = event.at
+            else:
+                self.places[seat] = Place()
+
+    def _started(self, event: Happened) -> None:
+        self.shares = [place.share for place in self.places]
+        self.players = [place.name or "" for place in self.places]
+        setup = dealt(self.game, self.header.options, self.header.extras, self.sealed, self.shares)
+        self.match = Match(self.game, self.header.options, len(self.places), setup)
+        self.before = fresh_states(self.game, 1)[0]
+        self.game.start(self.match.box, self.before, len(self.places), setup)
+        self.drawn = self.match.drawn
+        self.started_at = event.at
+        self.status = "playing"
+        if not isinstance(self.header.clock, NoClock):
+            self.clock = TableClock(self.header.clock, len(self.places))
+        self._run_clock(event.at)
+
+    def _moved(self, event: Happened) -> None:
+        match, seat = cast(Match, self.match), _seat(event)
+        self.before = match.snapshot()
+        match.play(Seat(seat), self.move_of(event), self.game_time(event.at))
+        self.drawn = match.drawn
+        if self.proposal is not None and self.proposal.what == "takeback":
+            self.proposal = None
+        self._run_clock(event.at, seat)
+
+    def move_of(self, event: Happened) -> Move:
+        """The code of the move that an event holds."""
+        return self.game.move_code(event.body["move"])
+
+    def _took_back(self, event: Happened) -> None:
+        for _ in range(event.body["count"]):
+            cast(Match, self.match).undo()
+        self.proposal = None
+        self._run_clock(event.at)
+
+    def _proposed(self, event: Happened) -> None:
+        agreed = list(self.seats_of(event.person or ""))
+        self.proposal = Proposal(what=event.body["what"], by=_seat(event), agreed=agreed)
+
+    def _answered(self, event: Happened) -> None:
+        proposal = cast(Proposal, self.proposal)
+        if not event.body["agree"]:
+            self.proposal = None
+            return
+        agreed = sorted({*proposal.agreed, *self.seats_of(event.person or "")})
+        self.proposal = Proposal(what=proposal.what, by=proposal.by, agreed=agreed)
+
+    def _resigned(self, event: Happened) -> None:
+        place = self.places[_seat(event)]
+        place.is_resigned = True
+        place.bot = event.body["bot"]
+        self._run_clock(event.at)
+
+    def _ended(self, event: Happened) -> None:
+        body = event.body
+        self.result = Result(why=body["why"], scores=body["scores"], winners=body["winners"])
+        self.status = "finished"
+        self.ended_at = event.at
+        self.proposal = None
+        if self.clock:
+            self.clock.run(set(), event.at)
+
+    def _paused(self, event: Happened) -> None:
+        self.status = "paused"
+        self.paused_at = event.at
+        self.proposal = None
+        if self.clock:
+            self.clock.run(set(), event.at)
+
+    def _resumed(self, event: Happened) -> None:
+        self.status = "playing"
+        self.started_at += event.at - self.paused_at
+        self._run_clock(event.at)
+
+    def _said(self, event: Happened) -> None:
+        seat, body = _seat(event), event.body
+        self.sayings.append(
+            Said(
+                at=event.at,
+                seat=seat,
+                name=self.places[seat].name or "",
+                text=body.get("text"),
+                phrase=body.get("phrase"),
+            )
+        )
+
+    def _replaced(self, event: Happened) -> None:
+        self.places[_seat(event)].bot = event.body["bot"]
+        self._run_clock(event.at)
+
+    def _returned(self, event: Happened) -> None:
+        for seat in self.seats_of(event.person or ""):
+            place = self.places[seat]
+            place.left_at = None
+            if not place.is_resigned:
+                place.bot = None
+        self._run_clock(event.at)
+
+    def _rematch(self, event: Happened) -> None:
+        self.round += 1
+        self.sealed = Sealed(event.body["secret"], event.body["commitment"])
+        self.status = "waiting"
+        self.match = self.clock = self.result = self.shares = None
+        for seat, place in enumerate(self.places):
+            if place.person is None:
+                place.share = None
+            elif place.left_at is not None:
+                self.places[seat] = Place()
+            else:
+                self.places[seat] = Place(place.person, place.name)
+
+    def _chat(self, event: Happened) -> None:
+        self.chat = event.body["on"]
+
+    def _closed(self, event: Happened) -> None:
+        self.status = "closed"
+        self.proposal = None
+
+    def _run_clock(self, at: int, moved: int | None = None) -> None:
+        """The time of people who are waited for runs; a bot has its own deadline."""
+        if self.clock:
+            people = {seat for seat in self.to_move() if self.places[seat].bot is None}
+            self.clock.run(people if self.status == "playing" else set(), at, moved)
+
+
+_NO_SEATS: frozenset[EventKind] = frozenset(
+    {"moved", "said", "took-back", "proposed", "answered", "paused", "resumed", "chat"}
+)
+
+
+def _seat(event: Happened) -> int:
+    assert event.seat is not None
+    return event.seat

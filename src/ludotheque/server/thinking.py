@@ -1,0 +1,58 @@
+"""Bots think here: in threads, beside the event loop. Their kernels hold no lock of Python's."""
+
+import asyncio
+import hashlib
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import Game, Move, View
+from ludotheque.server.metrics import Metrics
+
+log = logging.getLogger("ludotheque.bots")
+
+MOST_WAITING = 1_000  # decisions; more have to come again
+
+
+class Thinkers:
+    """A bounded number of threads, and of decisions that wait for one."""
+
+    def __init__(self, threads: int, seconds: float, metrics: Metrics) -> None:
+        self.seconds = seconds
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._waiting = 0
+        self._metrics = metrics
+
+    @property
+    def is_full(self) -> bool:
+        """Whether a decision has to wait outside."""
+        return self._waiting >= MOST_WAITING
+
+    async def decide(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
+        """The bot's move. It sees the view and nothing else."""
+        self._waiting += 1
+        self._metrics.bot_queue.set(self._waiting)
+        began = time.monotonic()
+        try:
+            move = await asyncio.get_running_loop().run_in_executor(
+                self._pool, self._think, bot, game, seed, view, legal
+            )
+        finally:
+            self._waiting -= 1
+            self._metrics.bot_queue.set(self._waiting)
+        took = time.monotonic() - began
+        self._metrics.bot_seconds.observe(took)
+        if took > 2 * self.seconds:
+            log.warning(
+                "bot-late", extra={"fields": {"bot": bot, "game": game.name, "seconds": round(took, 2)}}
+            )
+        return move
+
+    def _think(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
+        number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big")
+        return lineup.find(bot, game, number).decide(view, legal, self.seconds)
+
+    def close(self) -> None:
+        """No more decisions."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,78 @@
+# Ce que la maison dit à celles et ceux qui sont à ses tables.
+
+## Entrer
+
+not-entered = entrez d’abord, avec un pseudonyme
+banned = vous ne pouvez pas entrer ici
+link-gone = ce lien a déjà servi ou a expiré
+origin-foreign = cette demande vient d’une page qui n’est pas la nôtre
+too-fast = trop vite ; attendez un instant
+too-large = c’est trop grand : { $most } Kio au plus
+not-found = il n’y a rien à cette adresse
+method-unknown = on ne peut pas interroger cette adresse de cette façon
+message-unreadable = la demande est illisible
+message-unfit = { $place } n’est pas comme il faut : { $why }
+fault = quelque chose s’est mal passé dans la maison ; c’est noté
+address-taken = impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre port avec --port
+restarting = la maison redémarre ; revenez dans un instant
+store-down = rien ne peut être enregistré pour l’instant ; votre coup n’a pas été joué. La partie reprendra dès que possible
+store-works = les coups peuvent de nouveau être enregistrés
+
+## Tables
+
+table-unknown = cette table n’existe pas
+table-closed = cette table est fermée
+table-started = la partie a commencé
+table-not-playing = aucune partie n’est en cours à cette table
+table-not-finished = la partie n’est pas terminée à cette table
+table-paused = la partie est en pause
+table-not-paused = la partie n’est pas en pause
+table-busy = trop de choses se passent en même temps à cette table ; réessayez
+table-full-of-events = cette table a vu { NUMBER($most, useGrouping: 0) } événements ; ouvrez-en une autre
+tables-too-fast = trop de tables en peu de temps ; attendez une minute
+tables-too-many = vous avez { $most } tables ouvertes ; terminez-en ou fermez-en une d’abord
+watched-too-many = on peut suivre { $most } tables à la fois
+host-only = seul l’hôte de cette table peut faire cela
+round-unknown = cette table n’a pas eu de partie { $round }
+game-not-over = l’enregistrement est là quand la partie est terminée
+
+## Places
+
+not-seated = vous n’avez pas de place à cette table
+seated-already = vous avez déjà une place à cette table
+seat-unknown = il n’y a pas de place { $number }
+seat-taken = { $seat } y est assis
+seat-not-yours = c’est la place de { $seat }
+seats-all-taken = toutes les places sont prises
+seat-has-bot = un robot joue pour { $seat }
+seat-not-left = { $seat } n’est pas parti
+seat-grace = { $seat } peut encore revenir : { $seconds } secondes de plus
+not-away = vous n’êtes pas parti
+return-first = un robot joue, ou peut jouer, pour { $seat } ; reprenez d’abord votre place
+resigned-already = cette place a abandonné la partie
+not-waited-for = ce n’est pas à { $seat } de jouer
+time-is-up = { $seat } n’a plus de temps
+bot-level = il n’y a pas de niveau { $level } ; le plus haut est { $most }
+
+## Demander et parler
+
+proposal-open = une proposition est déjà faite ; répondez-y d’abord
+proposal-none = rien n’est proposé
+proposal-own = c’est aux autres d’accepter ce que vous proposez
+say-one = dites une seule chose : un texte ou une phrase
+chat-off = l’hôte a coupé la conversation
+phrase-unknown = il n’y a pas de phrase { $phrase } ; il y a { $known }
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué.
+phrase-thanks = Merci.
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = À vous.
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
+
+## Pages
+
+page-tables = Tables

@@ -1,0 +1,217 @@
+"""What leaves the house: a view as JSON, what changed in it, and what a seat sees of a move.
+
+Runs for every game of the house, and for Pocket, which has what some of them lack: hidden hands, secret
+moves, seats that act at once.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludotheque.engine.contract import CHANCE, START, Move, Outcome, Seat, Setup
+from ludotheque.engine.match import Match
+from ludotheque.engine.patches import difference, patched
+from tests.laws.play import GAMES, choose, examples, matches
+from tests.laws.test_views import seats_of
+from tests.pocket.play import pocket_matches
+
+PLAYED = {**{name: matches(name) for name in GAMES}, "pocket": pocket_matches()}
+NUMBERS = st.lists(st.integers(0, 2**20), max_size=12)
+
+
+def shown(match: Match, seat: Seat) -> bytes:
+    """What a seat is shown, as bytes on a wire."""
+    return json.dumps(match.game.view_json(match.view(seat)), allow_nan=False).encode()
+
+
+def members(document: Any) -> Iterator[tuple[Any, Any]]:
+    """Every member of every object in a JSON document."""
+    if isinstance(document, dict):
+        yield from document.items()
+    if isinstance(document, dict | list):
+        for inner in document.values() if isinstance(document, dict) else document:
+            yield from members(inner)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_view_is_json_without_null_in_an_object(name: str) -> None:
+    """Through text and back it is the same, with texts as keys."""
+
+    @examples(40)
+    @given(PLAYED[name])
+    def law(match: Match) -> None:
+        for seat in seats_of(match):
+            document = match.game.view_json(match.view(seat))
+            assert json.loads(shown(match, seat)) == document
+            for key, value in members(document):
+                assert isinstance(key, str)
+                assert value is not None
+
+    law()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_shown_follows_from_the_view(name: str) -> None:
+    """Whatever the seat may not know: a guess, with the same view, is shown with the same bytes."""
+
+    @examples(40)
+    @given(PLAYED[name], st.integers(0, 2**32))
+    def law(match: Match, seed: int) -> None:
+        for seat in seats_of(match):
+            state, _ = match.game.guess(match.view(seat), np.random.default_rng(seed))
+            document = match.game.view_json(match.game.view(match.box, state, seat))
+            assert json.dumps(document).encode() == shown(match, seat)
+
+    law()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_shown_does_not_depend_on_what_is_not_drawn_yet(name: str) -> None:
+    """Two piles that begin alike: the same bytes for every seat."""
+
+    @examples(40)
+    @given(PLAYED[name], st.data())
+    def law(match: Match, data: st.DataObject) -> None:
+        pile = match.setup.pile
+        drawn = len(pile) - int(match.state["pile"])
+        unseen = data.draw(st.permutations(pile[drawn:])) if drawn < len(pile) else []
+        setup = Setup(match.setup.first, (*pile[:drawn], *unseen), match.setup.extras)
+        twin = Match(match.game, match.options, match.seats, setup)
+        for played in match.played:
+            twin.play(played.seat, played.move, played.now)
+        for seat in seats_of(match):
+            assert shown(twin, seat) == shown(match, seat)
+
+    law()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_changes_lead_from_what_was_shown_to_what_is(name: str) -> None:
+    """Move after move, for every seat; and what was shown before stays as it was."""
+
+    @examples(40)
+    @given(PLAYED[name], NUMBERS)
+    def law(match: Match, numbers: list[int]) -> None:
+        for number in numbers:
+            if match.is_over:
+                return
+            before = [match.game.view_json(match.view(seat)) for seat in seats_of(match)]
+            texts = [shown(match, seat) for seat in seats_of(match)]
+            match.play(*choose(match, number))
+            for seat, old, text in zip(seats_of(match), before, texts, strict=True):
+                new = match.game.view_json(match.view(seat))
+                patch = json.loads(json.dumps(difference(old, new)))
+                assert json.dumps(old).encode() == text
+                assert patched(json.loads(text), patch) == new
+
+    law()
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_seen_of_a_move_is_true(name: str) -> None:
+    """Nothing, or what it was; and who played it sees it."""
+
+    @examples(40)
+    @given(PLAYED[name], NUMBERS)
+    def law(match: Match, numbers: list[int]) -> None:
+        game = match.game
+        for number in numbers:
+            if match.is_over:
+                return
+            before, (actor, move) = match.snapshot(), choose(match, number)
+            match.play(actor, move)
+            outcomes = [game.outcome_text(outcome) for outcome in match.drawn]
+            for seat in seats_of(match):
+                text, drawn = game.seen(match.box, before, actor, move, match.drawn, seat)
+                assert text in (game.move_text(move), None if seat != actor else game.move_text(move))
+                assert len(drawn) == len(outcomes)
+                assert all(one in (None, other) for one, other in zip(drawn, outcomes, strict=True))
+            assert before.tobytes() != match.state.tobytes()
+
+    law()
+
+
+class Line:
+    """A game with this pile as one seat lives through it; no match, so that it can be taken two ways."""
+
+    def __init__(self, match: Match, pile: tuple[Outcome, ...], seat: Seat, state: Any) -> None:
+        self.match = match
+        self.pile = pile
+        self.seat = seat
+        self.state = state
+        self.views: list[bytes] = []  # after the last move, and after each draw since
+        self.told: Any = None  # what was seen of them
+
+    def legal(self, actor: Seat, first: Move) -> list[Move]:
+        """The actor's legal moves, this one first if it is among them."""
+        moves = np.empty(self.match.game.most_moves, np.int32)
+        count = self.match.game.rules.legal(self.match.box, self.state, actor, START, moves)
+        found = [Move(move) for move in moves[:count].tolist()]
+        return sorted(found, key=lambda move: move != first)
+
+    def after(self, actor: Seat | None, move: Move | None) -> "Line":
+        """The game after a move and what is drawn then."""
+        game, box, drawn = self.match.game, self.match.box, []
+        then = Line(self.match, self.pile, self.seat, self.state.copy())
+        if actor is not None and move is not None:
+            game.rules.play(box, then.state, actor, move, START)
+        then.look()
+        while game.rules.to_move(then.state) == CHANCE:
+            drawn.append(self.pile[len(self.pile) - int(then.state["pile"])])
+            game.rules.settle(box, then.state, drawn[-1])
+            then.look()
+        then.told = game.seen(box, self.state, actor, move, drawn, self.seat)
+        return then
+
+    def look(self) -> None:
+        """Note what the seat knows now."""
+        record = self.match.game.view(self.match.box, self.state, self.seat).record
+        self.views.append(bytes(record.tobytes()))
+
+
+def count_alike(match: Match, pile: tuple[Outcome, ...], seat: Seat) -> int:
+    """Play this match, and one with another pile that the seat cannot tell from it, as far as there is one.
+
+    What the seat sees of each move is the same in both; how many there were.
+    """
+    start = match.state_at_start()
+    one = Line(match, match.setup.pile, seat, start).after(None, None)
+    twin = Line(match, pile, seat, start).after(None, None)
+    if twin.views != one.views:
+        return 0
+    assert twin.told == one.told
+    for count, (actor, move, _) in enumerate(match.played, start=1):
+        one = one.after(actor, move)
+        others = (twin.after(actor, other) for other in twin.legal(actor, first=move))
+        found = next((other for other in others if other.views == one.views), None)
+        if found is None:
+            return count
+        assert found.told == one.told
+        twin = found
+    return len(match.played) + 1
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_is_seen_follows_from_what_the_seat_may_know(name: str) -> None:
+    """Two games with the same views at every moment, though two outcomes have changed places in the pile."""
+    alike = 0
+
+    @examples(40)
+    @given(PLAYED[name], st.data())
+    def law(match: Match, data: st.DataObject) -> None:
+        nonlocal alike
+        if len(match.setup.pile) < 2:
+            return
+        pile, places = list(match.setup.pile), st.integers(0, len(match.setup.pile) - 1)
+        here, there = data.draw(places), data.draw(places)
+        pile[here], pile[there] = pile[there], pile[here]
+        for seat in seats_of(match):
+            alike += count_alike(match, tuple(pile), seat)
+
+    law()
+    assert alike > 100

@@ -1,0 +1,55 @@
+"""Pocket told in few words."""
+
+from collections.abc import Sequence
+
+from ludotheque.engine.contract import Move, Outcome, Seat, View
+from ludotheque.engine.telling import Choices, Screen
+from tests.pocket.moves import to_text
+from tests.pocket.view import view_json
+
+
+class PocketTeller:
+    """Tells what the view holds, in the words of the records."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+
+    def story(
+        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
+    ) -> list[str]:
+        """Who has played, and how many cards were drawn."""
+        lines = [] if seat is None else [f"{self._names[seat]} has played."]
+        return [*lines, f"{len(drawn)} cards are drawn."] if drawn else lines
+
+    def choices(self, view: View, legal: Sequence[Move]) -> Choices:
+        """The legal moves, numbered."""
+        return Choices(f"{self._names[view.seat]}?", dict(enumerate(legal, start=1)))
+
+    def listing(self, view: View, choices: Choices) -> list[str]:
+        """One line each."""
+        return [f"{number} {to_text(move)}" for number, move in choices.moves.items()]
+
+    def closely(self, view: View, choices: Choices, cell: str, screen: Screen) -> list[str]:
+        """There are no cells."""
+        return []
+
+    def words_of(self, view: View, move: Move) -> str:
+        """One move in words."""
+        return to_text(move)
+
+    def table(self, view: View, choices: Choices | None, screen: Screen) -> list[str]:
+        """What lies aside."""
+        return [f"{seat}: {card}" for seat, card in view_json(view)["aside"].items()]
+
+    def offer(self, view: View, screen: Screen) -> list[str]:
+        """The own hand."""
+        return [" ".join(view_json(view).get("hand", []))]
+
+    def unseen(self, view: View) -> list[str]:
+        """How many cards are left to draw."""
+        return [str(int(view.record["pile"]))]
+
+    def scores(self, view: View) -> list[str]:
+        """The points of each seat."""
+        points = view_json(view)["scores"]
+        return [f"{name}: {score}" for name, score in zip(self._names, points, strict=True)]

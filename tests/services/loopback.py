@@ -1,0 +1,75 @@
+"""Ports on this machine, and waiting until somebody answers there."""
+
+import os
+import random
+import socket
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+HOST = "127.0.0.1"
+
+# Under the ports that systems give to outgoing connections (from 32768 on Linux): a client that keeps
+# calling a stopped server there will now and then be given that very port, and keep the server from it.
+PORTS = range(15_000, 32_000)
+
+
+class Missing(Exception):
+    """A server is not installed; says how to install it."""
+
+    def __init__(self, name: str, package: str) -> None:
+        super().__init__(
+            f"These tests need {name}, and it was not found. Install it: `make test` does so as root on "
+            f"Debian, or `apt-get install {package}`, or what your system calls that."
+        )
+
+
+class NotReady(Exception):
+    """A server does not answer; says why, with the end of its log."""
+
+    def __init__(self, name: str, why: str, *logs: Path) -> None:
+        super().__init__("\n".join([f"{name} {why}.", *(ending(log) for log in logs if log.exists())]))
+
+
+def ending(log: Path, lines: int = 40) -> str:
+    """The last lines of a log, under its name."""
+    return "\n".join([f"--- {log}", *log.read_text(errors="replace").splitlines()[-lines:]])
+
+
+def free_port() -> int:
+    """A port that nobody listens on; not the same for two processes that ask at once."""
+    for port in random.SystemRandom().sample(PORTS, k=100):
+        with socket.socket() as probe:
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise OSError(f"no free port was found from {PORTS.start} to {PORTS.stop - 1}")
+
+
+def await_answer(
+    name: str, process: subprocess.Popen[bytes], answers: Callable[[], bool], seconds: float, *logs: Path
+) -> None:
+    """Ask until there is an answer; NotReady when the process ends or the time is over."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        if answers():
+            return
+        try:
+            status = process.wait(timeout=0.02)  # seconds between two questions
+        except subprocess.TimeoutExpired:
+            continue
+        raise NotReady(name, f"ended with status {status} while it started", *logs)
+    raise NotReady(name, f"did not answer within {seconds:g} s", *logs)
+
+
+def can_enter(folder: Path) -> bool:
+    """Whether every user may reach what lies in this folder."""
+    return all(place.stat().st_mode & 0o001 for place in (folder, *folder.resolve().parents))
+
+
+def is_root() -> bool:
+    """Whether the tests run as root."""
+    return os.geteuid() == 0
