@@ -1,4 +1,4 @@
-"""RESULTS.md from results.json and, where it is there, results-cuda.json.
+"""RESULTS.md from results.json and, where they are there, results-server.json and results-cuda.json.
 
 python benchmarks/results.py     writes the page again without measuring
 """
@@ -49,13 +49,15 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    measured = json.loads((folder / "results.json").read_text(encoding="utf-8"))
-    cuda = folder / "results-cuda.json"
-    card = json.loads(cuda.read_text(encoding="utf-8")) if cuda.exists() else None
-    (folder / "RESULTS.md").write_text(page(measured, card), encoding="utf-8")
+    measured, card, house = (
+        json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+        for path in (folder / f"{name}.json" for name in ("results", "results-cuda", "results-server"))
+    )
+    if measured:
+        (folder / "RESULTS.md").write_text(page(measured, card, house), encoding="utf-8")
 
 
-def page(measured: dict[str, Any], card: dict[str, Any] | None) -> str:
+def page(measured: dict[str, Any], card: dict[str, Any] | None, house: dict[str, Any] | None) -> str:
     """The whole page."""
     rows: list[Row] = measured["rows"]
     beside = [row for row in rows if row["peer"] != "ludotheque" or row["task"] in (HEADLINE, WALL)]
@@ -68,6 +70,7 @@ def page(measured: dict[str, Any], card: dict[str, Any] | None) -> str:
         ["## Seismic in other shapes", "", *playouts(shapes, None)],
         ["## Start, compile, replay, size", "", *values(rest)],
         ["## Aims", "", *aims(rows, card)],
+        *([["## Server", "", *server(house)]] if house else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
     ]
@@ -170,6 +173,118 @@ def gpu_cells(row: dict[str, Any]) -> list[str]:
     share = f"{spread(row['repeats']):.0%}" if len(row["repeats"]) > 1 else "–"
     speed = [amount(row["decisions_per_s"]), amount(row["games_per_s"])]
     return [row["task"], f"{row['games']:,}", *speed, share, same]
+
+
+def server(house: dict[str, Any]) -> list[str]:
+    """Our server beside its peer's."""
+    machine = house["machine"]
+    titles = ["tables", "who", "what", "moves/s", "p50", "p99", "paced p50", "paced p99", "memory a table"]
+    return [
+        f"`{house['command']}`: one run on {machine['cores']} cores ({machine['pinned']}) of {machine['cpu']}, "
+        f"{machine['system']}, Python {machine['python']}; medians of {machine['repeats']}, each measured for "
+        f"{machine['seconds']:g} s after {machine['warm_up']:g} s of warm-up, with a fresh server. The latency is "
+        "from sending a move to the other seat seeing it; *paced*: one move a second and table.",
+        "",
+        *table(titles, [server_cells(row) for row in house["rows"]]),
+        "",
+        *table(["aim", "measured", "reached"], server_aims(house)),
+        "",
+        *server_methods(house),
+    ]
+
+
+def server_cells(row: dict[str, Any]) -> list[str]:
+    """The cells of one server at one size."""
+    whose = [f"{row['tables']:,}", f"{row['peer']} {row['version']}", row["task"]]
+    if row["failure"] or not row["figures"]:
+        return [*whose, f"**{row['failure']}**", *["–"] * 5]
+    names = ("p50_ms", "p99_ms", "paced_p50_ms", "paced_p99_ms")
+    waits = [f"{middle(row, name):,.1f} ms" for name in names]
+    return [*whose, f"{middle(row, 'moves_per_s'):,.0f}", *waits, f"{middle(row, 'kb_per_table'):,.0f} KB"]
+
+
+def server_aims(house: dict[str, Any]) -> list[list[str]]:
+    """Each aim with what was measured, against each way that the peer can be set."""
+    lines = []
+    ours = [row for row in house["rows"] if row["peer"] == "ludotheque"]
+    for mine in ours:
+        for row in house["rows"]:
+            if row["tables"] == mine["tables"] and row is not mine:
+                lines += against(mine, row)
+    paced = Aim("p99 of at most 10 ms, paced, 1,000 tables", "", operator.le, 10.0)
+    full = [middle(row, "paced_p99_ms") for row in ours if row["tables"] == 1000]
+    idle = Aim("10,000 idle tables in under 1 GB", "", operator.lt, 1e9 / 2**20)
+    lines.append(aim_cells(paced, full[0] if full else None, "ms"))
+    lines.append(aim_cells(idle, middle(house["idle"], "mb_of_10000"), "MB"))
+    return lines
+
+
+def against(mine: dict[str, Any], row: dict[str, Any]) -> list[list[str]]:
+    """More moves and a shorter wait than one peer at one size."""
+    where = f"{mine['tables']:,} tables, {row['task'].partition(', ')[2]}"
+    twice = Aim(f"at least 2 × {row['peer']}'s moves/s, {where}", "", operator.ge, 2.0)
+    rates = middle(mine, "moves_per_s"), middle(row, "moves_per_s")
+    lines = [aim_cells(twice, rates[0] / rates[1] if rates[0] and rates[1] else None, "×")]
+    for name, words in (("p99_ms", "p99"), ("paced_p99_ms", "paced p99")):
+        shorter = Aim(f"a lower {words} than {row['peer']}'s, {where}", "", operator.lt, 1.0)
+        waits = middle(mine, name), middle(row, name)
+        lines.append(aim_cells(shorter, waits[0] / waits[1] if waits[0] and waits[1] else None, "× as long"))
+    return lines
+
+
+def server_methods(house: dict[str, Any]) -> list[str]:
+    """What was done, and what the two other measurements gave."""
+    idle, bots = house["idle"], house["bots"]
+    lines = [
+        "- **Load**: one client for both servers, raw WebSockets, two connections a table. Saturated: each table "
+        "plays its next move when the other seat has seen the last. Paced: each table at its own moment of the "
+        "second, the same for both servers; a move that must wait for the last counts from when it was due. The "
+        f"client used at most {most(house, 'load_cpu'):.0%} of its core.",
+        "- **boardgame.io**: tic-tac-toe in memory with NODE_ENV=production, matches without credentials. Kind to it: "
+        "no win check, and a full board is cleared by the next move, so that no match is ever opened again. Its "
+        "garbage is collected before memory is read. By default it sends the whole state, which is small in this "
+        "game; `deltaState` sends what changed, as ours does.",
+        "- **ludotheque**: two people a table play Seismic with random legal moves, game after game by rematch; each "
+        "move is committed (SQLite, WAL, synchronous=FULL) before anybody sees it. Limits on requests and messages "
+        f"are off. `{idle['server']}`",
+        "- **Memory a table**: resident memory of the server's processes with all tables open and both seats "
+        "connected, less that before, ÷ tables.",
+    ]
+    return [*lines, idle_line(idle, house["machine"]["open_files"]), bots_line(bots)]
+
+
+def idle_line(row: dict[str, Any], files: int) -> str:
+    """The many idle tables in words."""
+    if row["failure"] or not row["figures"]:
+        return f"- **Idle tables**: **{row['failure']}**"
+    return (
+        f"- **Idle tables**: {row['tables']:,} tables with {2 * row['tables']:,} connections (as many as {files:,} "
+        f"open files allow) took {middle(row, 'mb'):,.0f} MB, {middle(row, 'mb_before'):,.0f} MB of it before the "
+        f"first, {middle(row, 'kb_per_table'):,.1f} KB a table; that is {middle(row, 'mb_of_10000'):,.0f} MB for 10,000."
+    )
+
+
+def bots_line(row: dict[str, Any]) -> str:
+    """The paced tables beside thinking bots in words."""
+    if row["failure"] or not row["figures"]:
+        return f"- **Beside bots**: **{row['failure']}**"
+    alone, beside = middle(row, "alone_p99_ms"), middle(row, "beside_p99_ms")
+    return (
+        f"- **Beside bots**: {row['tables']:,} paced tables of people, alone: p50 {middle(row, 'alone_p50_ms'):,.1f} ms, "
+        f"p99 {alone:,.1f} ms; while greedy bots play {middle(row, 'bot_moves_per_s'):,.0f} moves/s at other tables, "
+        f"on the same core: p50 {middle(row, 'beside_p50_ms'):,.1f} ms, p99 {beside:,.1f} ms."
+    )
+
+
+def middle(row: dict[str, Any], name: str) -> float | None:
+    """The median of a figure; None when it was not measured."""
+    figures = row["figures"].get(name)
+    return statistics.median(figures) if figures else None
+
+
+def most(house: dict[str, Any], name: str) -> float:
+    """The largest of a figure in all rows."""
+    return max((max(row["figures"].get(name, [0.0])) for row in house["rows"]), default=0.0)
 
 
 def methods(rows: Sequence[Row]) -> list[str]:

@@ -1,6 +1,7 @@
-"""Ours and the peers, on one core, in one run: writes RESULTS.md and results.json.
+"""Ours and the peers in one run: writes RESULTS.md, results.json (on one core) and results-server.json (on two).
 
 python benchmarks/run.py
+python benchmarks/run.py --only server             the server against boardgame.io's; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
 
@@ -319,20 +320,44 @@ def all_rows(program: Program, peers_python: str) -> list[Row]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="for each repeat")
+    parser.add_argument("--only", choices=("server", "speed"), help="one half of it")
+    parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
+    parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
+    parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures; 50 200 1000")
     parser.add_argument("--out", type=Path, default=HERE, help="the folder to write to")
     return parser.parse_args()
+
+
+def measure_server(asked: argparse.Namespace) -> bool:
+    """The server against its peer, on two cores; whether all of it was measured."""
+    from server import compare  # needs the load client's libraries
+
+    program = find_program(SECONDS)
+    sizes, seconds = asked.tables or compare.SIZES, asked.seconds or compare.SECONDS
+    wanted = compare.Asked(program.path, program.version, sizes, seconds, asked.repeats)
+    measured = compare.measure(wanted)
+    measured["command"] = shlex.join(["python", "benchmarks/run.py", *sys.argv[1:]])
+    write_json(asked.out / "results-server.json", measured)
+    print("\n".join(results.server(measured)))
+    return not any(row["failure"] for row in (*measured["rows"], measured["idle"], measured["bots"]))
+
+
+def measure_speed(asked: argparse.Namespace) -> bool:
+    """Ours and the peers on one core; whether all of it was measured."""
+    pinned, seconds = pin(), asked.seconds or SECONDS
+    rows = all_rows(find_program(seconds), asked.peers_python)
+    setting = {**machine(), "pinned": pinned, "seconds": seconds, "repeats": REPEATS}
+    write_json(asked.out / "results.json", {"machine": setting, "rows": rows})
+    return all(row["repeats"] for row in rows)
 
 
 def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
-    pinned = pin()
-    rows = all_rows(find_program(asked.seconds), asked.peers_python)
-    setting = {**machine(), "pinned": pinned, "seconds": asked.seconds, "repeats": REPEATS}
-    write_json(asked.out / "results.json", {"machine": setting, "rows": rows})
+    halves = {"server": measure_server, "speed": measure_speed}  # in this order: the second keeps to one core
+    whole = all([measure(asked) for name, measure in halves.items() if asked.only in (None, name)])
     results.write(asked.out)
-    return 0 if all(row["repeats"] for row in rows) else 1
+    return 0 if whole else 1
 
 
 if __name__ == "__main__":

@@ -31,6 +31,17 @@ from ludotheque.games.seismic.moves import (
     to_code,
     to_text,
 )
+from ludotheque.server.settings import (
+    ABOUT,
+    CONFIG_NAME,
+    POSTGRES_EXAMPLE,
+    PUBLIC_EXAMPLE,
+    REDIS_EXAMPLE,
+    SQLITE_EXAMPLE,
+    default_text,
+    option,
+    variable,
+)
 
 REFERENCE = Path(__file__).parent / "reference"
 
@@ -146,7 +157,81 @@ def seismic_moves() -> Iterator[str]:
     assert len(KIND_CODES) == KIND_OF[QUAKES[-1]] + 1
 
 
-PAGES = {REFERENCE / "moves-seismic.md": seismic_moves}
+SETTINGS_BEFORE = """\
+`ludotheque serve` needs none of them. Each can be given in three ways; the first that says something
+counts: an option on the command line, an environment variable, a key in a TOML file. How to use them is in
+[Host a server](../guides/host-a-server.md); other variables are in [Environment variables](environment.md).
+"""
+
+SETTINGS_AFTER = f"""
+The variable of a key is `LUDOTHEQUE_` and the key in capitals: `{variable("data_dir")}`. An empty variable
+counts as not set.
+
+## The file
+
+`--config FILE` or `{variable("config")}` names it. Otherwise `{CONFIG_NAME}` in the user's configuration
+folder is read, if it is there:
+
+| system | folder |
+|---|---|
+| Linux | `~/.config/ludotheque/` |
+| macOS | `~/Library/Application Support/ludotheque/` |
+| Windows | `%LOCALAPPDATA%\\ludotheque\\ludotheque\\` |
+
+```toml
+host = "127.0.0.1"
+public = "{PUBLIC_EXAMPLE}"
+database = "{POSTGRES_EXAMPLE}"
+redis = "{REDIS_EXAMPLE}"
+limit_requests = 50
+```
+
+A relative `data_dir` starts where the file lies. A key that there is not is refused.
+
+## What they mean
+
+**`database`.** `{POSTGRES_EXAMPLE}`, or `{SQLITE_EXAMPLE}` (four slashes before an absolute path). In names
+and passwords special characters are written as in any URL: `@` is `%40`. `?sslmode=require` asks for TLS.
+The folder of an SQLite file is made if need be, for its owner alone.
+
+**`redis`.** `{REDIS_EXAMPLE}`; with TLS `rediss://`; `valkey://` does the same. It only wakes the other
+processes: no move is stored there.
+
+**`public`.** Scheme, name and port, no path: `{PUBLIC_EXAMPLE}`. With it cookies are Secure (if it is
+`https`), pages of that origin may talk to the server, and the last address in `X-Forwarded-For` is
+believed, if it comes from this computer or its network. Without it that header is not looked at.
+
+**`limit_requests`.** Five times as many may come at once. It comes with a limit on new people: 60 at once
+from an address, then one a second. IPv6 addresses count by their first 64 bits. 0 lifts both.
+
+**`limit_messages`.** Three times as many may come at once. It comes with two more limits for each person: 5
+lines of talk in 10 seconds; 10 tables opened, then one a minute. 0 lifts all three.
+
+**`log_level`.** Logs go to standard error: one JSON object a line, or short lines on a terminal, which shows
+requests only at `debug`. Passwords, cookies, tokens and one-time links are not in them.
+"""
+
+
+def server_settings() -> Iterator[str]:
+    """The page on the settings of the server."""
+    yield "# Settings of the server"
+    yield ""
+    yield "This page is written by `docs/generate.py` from `server/settings.py`."
+    yield ""
+    yield from SETTINGS_BEFORE.splitlines()
+    yield ""
+    rows = []
+    for key, about in ABOUT.items():
+        takes = f" {about.takes}".replace("|", " or ") if about.takes else f", `--no-{key}`"
+        rows.append((f"`{key}`", f"`{option(key)}`{takes}", about.does, default_text(key)))
+    yield from table(("key", "option", "does", "default"), rows)
+    yield from SETTINGS_AFTER.splitlines()
+
+
+PAGES = {
+    REFERENCE / "moves-seismic.md": seismic_moves,
+    REFERENCE / "settings.md": server_settings,
+}
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Our server and boardgame.io's in one run on one machine: the server on one core, the load on another.
+"""Our server and boardgame.io's in one run on one machine: the server on one core, the load client on another.
 
 python benchmarks/run.py --only server
 python benchmarks/run.py --only server --tables 50 --seconds 3 --repeats 1     a quick look
@@ -8,34 +8,59 @@ import asyncio
 import http.client
 import os
 import resource
+import shlex
 import shutil
 import socket
-import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 import uvloop
-from measure import CommandError, amount, machine, without_folders
-from server.houses import HOST, WORK, BoardgameIo, BotTable, House, Ludotheque
-from server.load import Latency, Load
+from measure import CommandError, machine, without_folders
+from server.houses import HOST, WORK, BoardgameIo, House, Ludotheque
+from server.load import Load
 
 SIZES = (50, 200, 1000)  # tables
-SECONDS = 10.0  # each figure, after the warm-up
+REPEATS = 3
+SECONDS = 10.0  # for each figure, after the warm-up
 WARM_UP = 3.0
 FIRST_TABLES = 10  # come and gone before memory is read
 SETTLE = 3.0  # before memory is read
 START = 120.0  # the most seconds that a server may take to be ready
 IDLE = 10_000  # tables, ours only
-SPARE = 200  # descriptors that are no connections of tables
-BOT_TABLES = 8
-BOT_SIZE = 200  # paced tables beside them
+SPARE = 200  # descriptors of a server, or of the load, that are no seats' connections
+BOT_SIZE = 200  # paced tables of people
+BOT_TABLES = 8  # beside them
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+
+Figures = dict[str, float]
+
+
+class Row(TypedDict):
+    """One server at one number of tables."""
+
+    peer: str
+    version: str | None
+    task: str
+    tables: int
+    figures: dict[str, list[float]]  # by name, one of each for every repeat
+    failure: str | None
+    server: str  # what started it
+
+
+class Asked(NamedTuple):
+    """What to measure."""
+
+    program: Path
+    version: str
+    sizes: Sequence[int] = SIZES
+    seconds: float = SECONDS
+    repeats: int = REPEATS
 
 
 class Cores(NamedTuple):
@@ -55,9 +80,8 @@ class Running(NamedTuple):
         """Its own and all that it has started."""
         found = [self.process]
         for process in found:
-            with suppress(OSError):
-                for task in Path(f"/proc/{process}/task").iterdir():
-                    found += map(int, (task / "children").read_text(encoding="utf-8").split())
+            for task in Path(f"/proc/{process}/task").iterdir():
+                found += map(int, (task / "children").read_text(encoding="utf-8").split())
         return found
 
     def memory(self) -> int:
@@ -77,93 +101,64 @@ class Running(NamedTuple):
         return self.memory()
 
 
-def take_cores() -> Cores:
-    """Keep this process, the load client, on one core; servers get another."""
-    cores = sorted(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {cores[-1]})
-    return Cores(cores[0], cores[-1])
+def measure(asked: Asked) -> dict[str, Any]:
+    """The whole comparison, as a document."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(compare(asked))
 
 
-def most_descriptors() -> int:
-    """As many open files as the system allows this process and those that it starts."""
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    for asked in (2 * IDLE + 2 * SPARE, most):
-        with suppress(ValueError, OSError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (asked, max(asked, most)))
-            return asked
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+async def compare(asked: Asked) -> dict[str, Any]:
+    """Each size with each server in turn, as often as asked; then what only ours is asked."""
+    cores, files = take_cores(), most_descriptors()
+    ours = Ludotheque(asked.program, asked.version)
+    houses: Sequence[House] = (ours, BoardgameIo(), BoardgameIo(delta=True))
+    pairs = [(house, new_row(house, tables)) for tables in asked.sizes for house in houses]
+    idle_row, bots_row = new_row(ours, min(IDLE, (files - SPARE) // 2)), new_row(ours, BOT_SIZE)
+    for _ in range(asked.repeats):
+        for house, row in pairs:
+            await add(row, one_size(house, cores.server, row["tables"], asked.seconds))
+        await add(bots_row, beside_bots(ours, cores.server, asked.seconds))
+    await add(idle_row, idle(ours, cores.server, idle_row["tables"]))
+    setting = {
+        **machine(),
+        "pinned": "the server on one, the load client on another" if len(set(cores)) > 1 else "both on one",
+        "open_files": files,
+        "seconds": asked.seconds,
+        "warm_up": WARM_UP,
+        "repeats": asked.repeats,
+    }
+    return {"machine": setting, "rows": [row for _, row in pairs], "idle": idle_row, "bots": bots_row}
 
 
-@asynccontextmanager
-async def running(house: House, core: int) -> AsyncIterator[Running]:
-    """A fresh server on its core, with an empty folder of its own on a real disk."""
-    folder = WORK / f"server-{house.peer}"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    house.port = free_port()
-    log = folder / "log.txt"
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            house.command(folder),
-            env={**os.environ, **house.settings},
-            stdout=output,
-            stderr=output,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
-        )
+def new_row(house: House, tables: int) -> Row:
+    """Nothing measured yet."""
+    command = shlex.join(["PROGRAM", *house.command(Path("FOLDER"))[1:]])
+    return {
+        "peer": house.peer,
+        "version": house.version,
+        "task": house.task,
+        "tables": tables,
+        "figures": {},
+        "failure": None,
+        "server": without_folders(command),
+    }
+
+
+async def add(row: Row, measuring: Awaitable[Figures]) -> None:
+    """One more repeat; a failure is said in the row, and the run goes on."""
     try:
-        await until_ready(house, process)
-        yield Running(house, process.pid)
-    except CommandError as failure:
-        said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-        last = without_folders(said[-1]) if said else "nothing"
-        raise CommandError(f"{failure} (the server's last words: {last})") from failure
-    finally:
-        process.terminate()
-        try:
-            process.wait(timeout=30)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+        figures = await measuring
+    except (CommandError, OSError, TimeoutError) as failure:
+        row["failure"] = without_folders(f"FAILED: {failure or type(failure).__name__}")
+        print(f"{row['peer']} · {row['tables']:,} tables · {row['failure']}", file=sys.stderr, flush=True)
+        return
+    for name, figure in figures.items():
+        row["figures"].setdefault(name, []).append(round(figure, 3))
+    said = ", ".join(f"{name} {figure:,.1f}" for name, figure in figures.items())
+    print(f"{row['peer']}, {row['task']} · {row['tables']:,} tables · {said}", file=sys.stderr, flush=True)
 
 
-def free_port() -> int:
-    """One that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
-async def until_ready(house: House, process: subprocess.Popen[bytes]) -> None:
-    """Ask until it answers: another program's port gives no event to wait for."""
-    end = time.perf_counter() + START
-    while time.perf_counter() < end:
-        if process.poll() is not None:
-            raise CommandError(f"{house.peer} ended with status {process.returncode}")
-        line = http.client.HTTPConnection(HOST, house.port, timeout=5)
-        with suppress(OSError, http.client.HTTPException):
-            line.request("GET", house.ready)
-            if line.getresponse().status < 500:
-                return
-        line.close()
-        await asyncio.sleep(0.1)
-    raise CommandError(f"{house.peer} was not ready within {START:.0f} s")
-
-
-async def open_tables(server: Running, tables: int) -> tuple[Load, int, int]:
-    """Tables with both seats connected, and the server's memory before and after, in bytes.
-
-    A few come and go before, so that what is loaded once is not counted as theirs.
-    """
-    first, load = Load(), Load()
-    await first.open([server.house.table(first, -1 - number) for number in range(FIRST_TABLES)])
-    await first.close()
-    before = await server.settled_memory()
-    await load.open([server.house.table(load, number) for number in range(tables)])
-    return load, before, await server.settled_memory()
-
-
-async def one_size(house: House, core: int, tables: int, seconds: float) -> dict[str, float]:
+async def one_size(house: House, core: int, tables: int, seconds: float) -> Figures:
     """All figures of one server at one number of tables, from one start of it."""
     async with running(house, core) as server:
         load, before, after = await open_tables(server, tables)
@@ -185,15 +180,21 @@ async def one_size(house: House, core: int, tables: int, seconds: float) -> dict
     }
 
 
-async def idle(house: House, core: int, tables: int) -> dict[str, float]:
-    """Memory of as many tables as may be open, both seats connected, nobody playing."""
+async def idle(house: House, core: int, tables: int) -> Figures:
+    """Memory of many tables, both seats connected, nobody playing."""
     async with running(house, core) as server:
         load, before, after = await open_tables(server, tables)
         await load.close()
-    return {"mb": after / 2**20, "mb_before": before / 2**20, "kb_per_table": (after - before) / tables / 1024}
+    per_table = (after - before) / tables
+    return {
+        "mb_before": before / 2**20,
+        "mb": after / 2**20,
+        "kb_per_table": per_table / 1024,
+        "mb_of_10000": (before + IDLE * per_table) / 2**20,
+    }
 
 
-async def beside_bots(house: Ludotheque, core: int, seconds: float) -> dict[str, float]:
+async def beside_bots(house: Ludotheque, core: int, seconds: float) -> Figures:
     """Paced tables of people: alone, then while bots think at others without a pause."""
     async with running(house, core) as server:
         load, _, _ = await open_tables(server, BOT_SIZE)
@@ -202,16 +203,107 @@ async def beside_bots(house: Ludotheque, core: int, seconds: float) -> dict[str,
         bots = Load()
         tables = [house.bot_table(bots, number) for number in range(BOT_TABLES)]
         await bots.open(tables)
-        beside = await watched_pace(load, bots, tables, seconds)
+        before, begin = sum(table.moves for table in tables), time.perf_counter()
+        beside = await load.pace(WARM_UP, seconds)
+        moves = sum(table.moves for table in tables) - before
+        passed = time.perf_counter() - begin
+        await bots.watched(None, 0)  # fails if anything failed there
         await bots.close()
         await load.close()
-    return beside | {"alone_p50_ms": alone.p50_ms, "alone_p99_ms": alone.p99_ms}
+    return {
+        "bot_moves_per_s": moves / passed,
+        "alone_p50_ms": alone.p50_ms,
+        "alone_p99_ms": alone.p99_ms,
+        "beside_p50_ms": beside.p50_ms,
+        "beside_p99_ms": beside.p99_ms,
+    }
 
 
-async def watched_pace(load: Load, bots: Load, tables: Sequence[BotTable], seconds: float) -> dict[str, float]:
-    """The paced tables' figures, and how much the bots played meanwhile."""
-    begin, before = time.perf_counter(), sum(table.moves for table in tables)
-    beside = await load.pace(WARM_UP, seconds)
-    rate = (sum(table.moves for table in tables) - before) / (time.perf_counter() - begin)
-    await bots.watched(None, 0)
-    return {"bot_moves_per_s": rate, "p50_ms": beside.p50_ms, "p99_ms": beside.p99_ms}
+async def open_tables(server: Running, tables: int) -> tuple[Load, int, int]:
+    """Tables with both seats connected, and the server's memory before and after, in bytes.
+
+    A few come and go before, so that what is loaded once is not counted as theirs.
+    """
+    first, load = Load(), Load()
+    await first.open([server.house.table(first, -1 - number) for number in range(FIRST_TABLES)])
+    await first.close()
+    before = await server.settled_memory()
+    await load.open([server.house.table(load, number) for number in range(tables)])
+    return load, before, await server.settled_memory()
+
+
+@asynccontextmanager
+async def running(house: House, core: int) -> AsyncIterator[Running]:
+    """A fresh server on its core, with an empty folder of its own on the disk of the repository."""
+    house.install()
+    folder = WORK / f"server-{house.peer}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    house.port = free_port()
+    log = folder / "log.txt"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            house.command(folder),
+            env={**os.environ, **house.settings},
+            stdout=output,
+            stderr=output,
+            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        )
+    try:
+        await until_ready(house, process)
+        yield Running(house, process.pid)
+    except (CommandError, OSError, TimeoutError) as failure:
+        said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+        last = said[-1][-200:] if said else "none"
+        raise CommandError(
+            f"{failure or type(failure).__name__}; the server's last words: {last}"
+        ) from failure
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def until_ready(house: House, process: subprocess.Popen[bytes]) -> None:
+    """Ask until it answers: another program's port gives no event to wait for."""
+    end = time.perf_counter() + START
+    while time.perf_counter() < end:
+        if process.poll() is not None:
+            raise CommandError(f"{house.peer} ended with status {process.returncode}")
+        line = http.client.HTTPConnection(HOST, house.port, timeout=5)
+        with suppress(OSError, http.client.HTTPException):
+            line.request("GET", house.ready)
+            if line.getresponse().status < http.HTTPStatus.INTERNAL_SERVER_ERROR:
+                return
+        line.close()
+        await asyncio.sleep(0.1)
+    raise CommandError(f"{house.peer} was not ready within {START:.0f} s")
+
+
+def free_port() -> int:
+    """One that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def take_cores() -> Cores:
+    """Keep this process, the load client, on one core; servers get another."""
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    return Cores(cores[0], cores[-1])
+
+
+def most_descriptors() -> int:
+    """As many open files as this process, and each that it starts, may have: as many as needed, if allowed."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    wanted = 2 * IDLE + SPARE
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, most)))
+        return wanted
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most

@@ -26,12 +26,15 @@ class House(ABC):
     """A server program."""
 
     peer: ClassVar[str]
+    task: str
     ready: ClassVar[str]  # a path that answers, with no error of the server, when it is ready
     settings: ClassVar[Mapping[str, str]] = {}
 
-    def __init__(self) -> None:
-        self.port = 0
-        self.version: str | None = None
+    port = 0
+    version: str | None = None
+
+    def install(self) -> None:
+        """Make sure that it can be started."""
 
     @abstractmethod
     def command(self, folder: Path) -> Sequence[str]:
@@ -54,21 +57,25 @@ class BoardgameIo(House):
     FILES = ("package.json", "package-lock.json", "boardgame.mjs")
 
     def __init__(self, delta: bool = False) -> None:
-        """Installs it, in the versions of the lock file. It sends whole states, unless told to send differences."""
-        super().__init__()
+        """With `delta` it sends what changed, otherwise the whole state, as it does by default."""
         self.delta = delta
-        if not (shutil.which("node") and shutil.which("npm")):
-            raise CommandError("needs node and npm")
+        self.task = f"tic-tac-toe in memory, {'deltaState' if delta else 'whole states (its default)'}"
         self.folder = WORK / self.peer
-        self.folder.mkdir(parents=True, exist_ok=True)
-        lock, installed = HERE / "package-lock.json", self.folder / "package-lock.json"
-        is_installed = installed.exists() and installed.read_bytes() == lock.read_bytes()
-        for name in self.FILES:
-            shutil.copyfile(HERE / name, self.folder / name)
-        if not (is_installed and (self.folder / "node_modules" / ".package-lock.json").exists()):
-            run(["npm", "ci", "--prefix", str(self.folder), "--no-audit", "--no-fund", "--loglevel=error"])
         package = json.loads((HERE / "package.json").read_text(encoding="utf-8"))
         self.version = package["dependencies"][self.peer]
+
+    def install(self) -> None:
+        """From npm, in the versions of the lock file, unless they are there."""
+        if not (shutil.which("node") and shutil.which("npm")):
+            raise CommandError("node or npm is not installed")
+        lock, installed = HERE / "package-lock.json", self.folder / "package-lock.json"
+        is_same = installed.exists() and installed.read_bytes() == lock.read_bytes()
+        is_whole = (self.folder / "node_modules" / ".package-lock.json").exists()
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for name in self.FILES:
+            shutil.copyfile(HERE / name, self.folder / name)
+        if not (is_same and is_whole):
+            run(["npm", "ci", "--prefix", str(self.folder), "--no-audit", "--no-fund", "--loglevel=error"])
 
     def command(self, folder: Path) -> Sequence[str]:
         program = str(self.folder / "boardgame.mjs")
@@ -86,7 +93,7 @@ class TicTacToe(Table):
     in a message `0` joins a namespace, which is the name of a game, and `2` is an event."""
 
     SPACE = b"/tic-tac-toe,"
-    STATE = re.compile(rb'"_stateID":(\d+)|^42/tic-tac-toe,\["patch","\w+",\d+,(\d+)')
+    STATE = re.compile(rb'"_stateID":(\d+)|^42/tic-tac-toe,\["patch","[^"]+",\d+,(\d+)')
 
     def __init__(self, load: Load, address: str, number: int) -> None:
         super().__init__(load)
@@ -129,15 +136,25 @@ class Ludotheque(House):
     peer = "ludotheque"
     ready = "/readyz"
 
+    task = "Seismic, each move committed to SQLite"
+
     def __init__(self, program: Path, version: str) -> None:
-        super().__init__()
         self.program = program
         self.version = version
         self.lines = threading.local()
 
     def command(self, folder: Path) -> Sequence[str]:
         where = ["--host", HOST, "--port", str(self.port), "--data-dir", str(folder)]
-        return [str(self.program), "serve", *where, "--no-browser", "--limit-messages", "0", "--limit-requests", "0"]
+        return [
+            str(self.program),
+            "serve",
+            *where,
+            "--no-browser",
+            "--limit-messages",
+            "0",
+            "--limit-requests",
+            "0",
+        ]
 
     def table(self, load: Load, number: int) -> Table:
         return Seismic(load, self, number)
@@ -156,7 +173,9 @@ class Ludotheque(House):
         if line is None:
             line = http.client.HTTPConnection(HOST, self.port, timeout=60)
             setattr(self.lines, str(self.port), line)
-        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        headers = {"Content-Type": "application/json"} | (
+            {"Authorization": f"Bearer {token}"} if token else {}
+        )
         line.request("POST", path, body, headers)
         answer = line.getresponse()
         text = answer.read().decode()
@@ -180,13 +199,17 @@ class Seismic(Table):
         self.to_move: list[int] = []
         self.number = [0, 0]  # of the last event that each seat has seen
         self.legal: list[list[str]] = [[], []]
-        self.under_way = False
+        self.awaited = 0  # the number of the event that shows the move under way; 0: none is
         self.started = load.loop.create_future()
 
     async def join(self) -> None:
-        people = [await self.house.post("/api/v1/enter", {"nickname": f"seat {i}", "kind": "bot"}) for i in (0, 1)]
+        people = [
+            await self.house.post("/api/v1/enter", {"nickname": f"seat {i}", "kind": "bot"}) for i in (0, 1)
+        ]
         tokens = [person["token"] for person in people]
-        opened = await self.house.post("/api/v1/tables", {"game": "seismic", "seats": list(self.PLAN)}, tokens[0])
+        opened = await self.house.post(
+            "/api/v1/tables", {"game": "seismic", "seats": list(self.PLAN)}, tokens[0]
+        )
         self.id = opened["table"]
         for token in tokens:
             await self.take_part(token)
@@ -210,7 +233,7 @@ class Seismic(Table):
 
     def play(self) -> None:
         self.mover = self.to_move[0]
-        self.under_way = True
+        self.awaited = max(self.number) + 1
         self.command(self.mover, "play", move=self.random.choice(self.legal[self.mover]))
 
     def hear(self, seat: int, message: bytes) -> None:
@@ -227,11 +250,12 @@ class Seismic(Table):
         """What an event says to a seat."""
         changes = event["changes"]
         self.number[seat] = event["number"]
-        self.to_move = changes.get("to_move", self.to_move)
+        if self.number[seat] == max(self.number):  # the other seat may have heard later news
+            self.to_move = changes.get("to_move", self.to_move)
         if "legal" in changes:
             self.legal[seat] = changes["legal"] or []
-        if event["kind"] == "moved" and seat != self.mover:
-            self.under_way = False
+        if self.awaited and self.number[seat] >= self.awaited and seat != self.mover:
+            self.awaited = 0
             self.seen()
         if changes.get("status") == "finished" and seat == 0:
             self.command(0, "rematch")
@@ -243,7 +267,7 @@ class Seismic(Table):
 
     def go_on(self) -> None:
         """Free when the other seat has seen the last move and the next to play has as well."""
-        if self.free or self.under_way or not self.to_move:
+        if self.free or self.awaited or not self.to_move:
             return
         next_seat = self.to_move[0]
         if self.number[next_seat] == max(self.number) and self.legal[next_seat]:

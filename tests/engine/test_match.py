@@ -67,6 +67,24 @@ def test_moves_can_be_taken_back_to_the_last_draw(match: Match) -> None:
     assert match.scores() == [0, 0]
 
 
+def test_a_snapshot_stays_as_it_is(match: Match) -> None:
+    """It shows its moment, and cannot be written to."""
+    before = match.state.tobytes()
+    kept = match.snapshot()
+    play(match, SMALL["moves"][0])
+    assert kept.tobytes() == before != match.state.tobytes()
+    with pytest.raises(ValueError, match="read-only"):
+        kept["pile"] = 1
+
+
+def test_the_state_at_the_start(match: Match) -> None:
+    """Before anything was drawn; the match goes on as it was."""
+    play(match, SMALL["moves"][0])
+    now = match.state.tobytes()
+    assert int(match.state_at_start()["pile"]) == len(SMALL["setup"]["pile"])
+    assert match.state.tobytes() == now
+
+
 def test_texts_are_sorted(match: Match) -> None:
     """As text: `-1` before `0` before `1`."""
     texts = legal_texts(match.game, match.legal(Seat(0)))

@@ -7,23 +7,23 @@ import logging
 import secrets
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import uvicorn
-from fastapi import APIRouter, FastAPI, WebSocket
 from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludotheque.server.logs import ACCESS, AccessLog, Log, cleaned, configure, route_of
+from ludotheque.server.logs import ACCESS, cleaned, configure, note_request
+from tests.server.client import Client
+from tests.services.house import House
 
 COOKIE = "WKQ6RQscU9ViF68xNUOAzbC8Z2T9kK_MLSUiZfKe9ts"
 TOKEN = "qpXkD-vTzBnWcYhJsLmRuEaGiOfQwPlKxMvNbCzHtAg"
 LINK = "0gb-tTAsX_B2m1rYhvZQ4uLw9dEoJk3P"
 PASSWORD = "correct-horse"
-TABLE = "a1b2c3d4e5f6"
 SECRETS = (COOKIE, TOKEN, LINK, PASSWORD)
 
 
@@ -57,15 +57,20 @@ def lines(out: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+def write(severity: str, event: str, /, **fields: Any) -> None:
+    """As the house does."""
+    getattr(logging.getLogger("ludotheque.house"), severity)(event, extra={"fields": fields})
+
+
 def test_one_object_a_line() -> None:
     """Time, level, logger, event; then the fields."""
     out = io.StringIO()
     configure("info", out)
-    Log("ludotheque.server.tables").info("opened", table="abc", seats=[1, None], at=0.5, text="a\nb")
+    write("info", "opened", table="abc", seats=[1, None], at=0.5, text="a\nb")
     (line,) = lines(out)
     assert list(line) == ["time", "level", "logger", "event", "table", "seats", "at", "text"]
     assert line["time"].endswith("+00:00")
-    assert (line["level"], line["logger"], line["event"]) == ("info", "ludotheque.server.tables", "opened")
+    assert (line["level"], line["logger"], line["event"]) == ("info", "ludotheque.house", "opened")
     assert (line["table"], line["seats"], line["at"], line["text"]) == ("abc", [1, None], 0.5, "a\nb")
 
 
@@ -73,7 +78,8 @@ def test_fields_are_plain_data() -> None:
     """JSON in any case: no NaN, no bytes, no object of ours, no field that hides the level."""
     out = io.StringIO()
     configure("info", out)
-    Log("ludotheque").info(
+    write(
+        "info",
         "odd",
         level="mine",
         number=float("nan"),
@@ -94,8 +100,8 @@ def test_an_exception_is_one_field() -> None:
     try:
         raise ValueError("no such\nthing")
     except ValueError:
-        Log("ludotheque").error("failed", table="abc")
-    Log("ludotheque").error("failed without one")
+        write("exception", "failed", table="abc")
+    write("error", "failed without one")
     first, second = lines(out)
     assert first["table"] == "abc"
     assert first["exception"].startswith("Traceback")
@@ -117,9 +123,8 @@ def test_levels(level: str, seen: list[str]) -> None:
     """What is less is left out."""
     out = io.StringIO()
     configure(level, out)
-    log = Log("ludotheque.server")
-    for write in (log.debug, log.info, log.warning, log.error):
-        write("something")
+    for severity in ("debug", "info", "warning", "error"):
+        write(severity, "something")
     assert [line["level"] for line in lines(out)] == seen
 
 
@@ -128,7 +133,7 @@ def test_configuring_again_replaces() -> None:
     first, second = io.StringIO(), io.StringIO()
     configure("info", first)
     configure("info", second)
-    Log("ludotheque").info("once")
+    write("info", "once")
     assert (first.getvalue(), len(lines(second))) == ("", 1)
 
 
@@ -136,8 +141,8 @@ def test_a_terminal_gets_short_lines() -> None:
     """The time, the event, the fields; nothing that moves the cursor; requests only if they fail."""
     out = Terminal()
     configure("info", out)
-    Log("ludotheque").info("opened", name="\x1b[2J\nAda")
-    Log("ludotheque").warning("slow", seconds=2)
+    write("info", "opened", name="\x1b[2J\nAda")
+    write("warning", "slow", seconds=2)
     for status in (200, 500):
         fields = {"route": "/x", "status": status}
         logging.getLogger(ACCESS).log(
@@ -147,7 +152,7 @@ def test_a_terminal_gets_short_lines() -> None:
     try:
         raise ValueError("\x1b[2J")
     except ValueError:
-        Log("ludotheque").error("failed")
+        write("exception", "failed")
     told = [line[9:] for line in out.getvalue().splitlines()]
     assert told[:3] == [
         r"opened name=\x1b[2J\nAda",
@@ -186,12 +191,11 @@ def test_a_secret_is_cleaned_away(words: str) -> None:
     """In an event, in a field, and in an exception."""
     out = io.StringIO()
     configure("debug", out)
-    log = Log("ludotheque")
-    log.info(words, field=words, deep={"x": [words]})
+    write("info", words, field=words, deep={"x": [words]})
     try:
         raise RuntimeError(words)
     except RuntimeError:
-        log.error("failed")
+        write("exception", "failed")
     logging.getLogger("uvicorn.error").error("%s", words)
     assert len(lines(out)) == 3
     assert not any(secret in out.getvalue() for secret in SECRETS)
@@ -212,7 +216,7 @@ def test_fields_by_the_name_of_a_secret() -> None:
         ["cookie", "token", "secret", "password", "Authorization", "share", "link", "set_cookie", "shares"],
         "abc",
     )
-    Log("ludotheque").info("x", **named, inner={"token": "abc", "pin_token": 1234})
+    write("info", "x", **named, inner={"token": "abc", "pin_token": 1234})
     (line,) = lines(out)
     assert "abc" not in out.getvalue()
     assert line["inner"] == {"token": "***", "pin_token": "***"}
@@ -228,6 +232,7 @@ def test_fields_by_the_name_of_a_secret() -> None:
         "http://localhost:8642 is open",
         "postgresql://localhost/house",
         "the-name-of-something-with-many-words",
+        "/srv/ludotheque-in-production-01/house.db",
     ],
 )
 def test_what_is_no_secret_stays(words: str) -> None:
@@ -257,103 +262,66 @@ def test_warnings_are_logged() -> None:
     assert "old ways" in lines(out)[0]["event"]
 
 
-# Requests
+# A house
 
 
-def house() -> FastAPI:
-    """An app with routes as ours: secrets in paths, cookies, queries; one that fails."""
-    app = FastAPI(openapi_url=None)
-    tables = APIRouter(prefix="/tables")
-
-    @tables.get("/{table}")
-    def table(table: str) -> str:
-        return table
-
-    @app.get("/enter/{token}")
-    def enter(token: str) -> str:
-        return "in"
-
-    @app.get("/healthz")
-    def healthz() -> str:
-        return "well"
-
-    @app.get("/broken/{token}")
-    def broken(token: str) -> str:
-        raise RuntimeError(f"postgresql://ada:{PASSWORD}@host/house refuses {token}")
-
-    @app.websocket("/socket")
-    async def socket(socket: WebSocket) -> None:
-        await socket.accept()
-        await socket.send_text(await socket.receive_text())
-        await socket.close()
-
-    @app.websocket("/closed/{token}")
-    async def closed(socket: WebSocket) -> None:
-        await socket.close()
-
-    app.include_router(tables)
-    app.add_middleware(AccessLog)
-    return app
-
-
-async def visit(app: FastAPI) -> None:
-    """Serve it with uvicorn and go everywhere, secrets in hand."""
-    config = uvicorn.Config(app, "127.0.0.1", 0, log_config=None, ws="websockets-sansio", lifespan="off")
-    server = uvicorn.Server(config)
-    is_up = asyncio.Event()
-    start = server.startup
-
-    async def started(*args: Any, **more: Any) -> None:
-        await start(*args, **more)
-        is_up.set()
-
-    server.startup = started  # type: ignore[method-assign]
-    serving = asyncio.create_task(server.serve())
-    await is_up.wait()
-    port = server.servers[0].sockets[0].getsockname()[1]
-    headers = {"Cookie": f"ludotheque={COOKIE}", "Authorization": f"Bearer {TOKEN}"}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers) as client:
-        for path in (f"enter/{LINK}", f"tables/{TABLE}", f"absent/{LINK}", "healthz", f"broken/{LINK}"):
-            await client.get(f"/{path}?token={TOKEN}")
-    async with connect(f"ws://127.0.0.1:{port}/socket?table={TABLE}", additional_headers=headers) as socket:
-        await socket.send(TOKEN)
-        assert await socket.recv() == TOKEN
-    with pytest.raises(InvalidStatus):
-        await connect(f"ws://127.0.0.1:{port}/closed/{LINK}", additional_headers=headers)
-    server.should_exit = True
-    await serving
+async def visit(house: House) -> tuple[str, list[str]]:
+    """Go everywhere, well and badly; a table, and all the secrets that were given to us."""
+    async with httpx.AsyncClient(base_url=house.url) as http:
+        ada = await Client(house.url, http).enter("Ada", "person")
+        bot = await Client(house.url, http).enter("Robot")
+        table = await ada.open_table("me", "open")
+        link = (await ada.post("/me/link")).json()["link"].rpartition("/")[2]
+        await http.get(f"/link/{link}")
+        await bot.get(f"/tables/{table}", token=bot.token)
+        await bot.get(f"/nowhere/{link}", table=table)
+        await ada.post("/link", {"token": link})
+        await ada.post("/link", {"token": link})  # once is enough
+        await ada.post("/enter", {"nickname": 1, "token": ada.token})
+        await http.get("/healthz")
+        for client in (ada, bot):
+            await client.dial()
+            await client.hang_up()
+        with pytest.raises(InvalidStatus):
+            await connect(f"{house.url.replace('http', 'ws')}/api/v1/elsewhere?token={link}", proxy=None)
+    return table, [ada.token, bot.token, link]
 
 
 @pytest.mark.parametrize("level", ["debug", "info"])
-def test_requests_are_logged_by_route(level: str) -> None:
-    """With the status; no raw URL and no secret in any line, uvicorn's included."""
+def test_no_secret_in_the_logs_of_a_house(level: str, tmp_path: Path) -> None:
+    """Not those that it gave out, nor the password of a Redis that is not there; requests go by routes."""
+    redis = f"redis://ada:{PASSWORD}@127.0.0.1:1/0"
+    with House(tmp_path / "data", redis=redis, arguments=["--log-level", level]) as house:
+        table, given = asyncio.run(visit(house))
+        house.stop()
+    written = house.log.read_text()
+    logged = [json.loads(line) for line in written.splitlines()]
+    requests = {
+        (line["method"], line["route"], line["status"]) for line in logged if line["logger"] == ACCESS
+    }
+    assert {
+        ("POST", "/api/v1/enter", 200),
+        ("POST", "/api/v1/tables", 201),
+        ("GET", "/api/v1/tables/{table}", 200),
+        ("GET", "-", 404),
+        ("POST", "/api/v1/link", 200),
+    } <= requests
+    assert (("GET", "/healthz", 200) in requests) == (level == "debug")
+    assert any(line["logger"] == "uvicorn.error" for line in logged)
+    assert logged[0]["event"] == "settings"
+    assert logged[0]["redis"] == "redis://ada:***@127.0.0.1:1/0"
+    for secret in (*given, PASSWORD):
+        assert len(secret) > 10
+        assert secret not in written
+        assert secret not in house.out.read_text()
+    assert table not in "".join(line for line in written.splitlines() if ACCESS in line)
+
+
+def test_a_request_that_failed_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that it is seen at any level; and one that no route answered has a dash."""
     out = io.StringIO()
-    configure(level, out)
-    asyncio.run(visit(house()))
-    requests = [
-        (line["method"], line["route"], line["status"]) for line in lines(out) if line["logger"] == ACCESS
-    ]
-    health = [("GET", "/healthz", 200)] if level == "debug" else []
-    assert sorted(requests) == sorted(
-        [
-            ("GET", "/enter/{token}", 200),
-            ("GET", "/tables/{table}", 200),
-            ("GET", "-", 404),
-            *health,
-            ("GET", "/broken/{token}", 500),
-            ("WebSocket", "/socket", 101),
-            ("WebSocket", "/closed/{token}", 403),
-        ]
-    )
-    assert not any(secret in out.getvalue() for secret in SECRETS)
-    assert TABLE not in out.getvalue()
-    others = [line for line in lines(out) if line["logger"] != ACCESS]
-    assert any("Uvicorn running" in line["event"] for line in others)
-    (failure,) = [line for line in others if "exception" in line]
-    assert (failure["logger"], failure["level"]) == ("uvicorn.error", "error")
-    assert "RuntimeError: postgresql://ada:***@host/house refuses ***" in failure["exception"]
-
-
-def test_no_route() -> None:
-    """A dash."""
-    assert route_of({"type": "http"}) == "-"
+    configure("error", out)
+    for status in (200, 404, 503):
+        note_request({"method": "GET", "path": "/secret"}, status, 0.0123)
+    (line,) = lines(out)
+    assert (line["level"], line["route"], line["status"], line["ms"]) == ("error", "-", 503, 12.3)

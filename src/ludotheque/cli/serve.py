@@ -82,6 +82,7 @@ def _run(settings: Settings, language: str) -> int:
     if not jit.is_compiled_before():
         print(say("compiling", language), flush=True)
     logs.configure(settings.log_level)
+    logs.note_settings(settings)
     from ludotheque.server.serving import run
 
     return run(settings, lambda port: reach.announce(settings, port, language))

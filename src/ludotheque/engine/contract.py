@@ -81,6 +81,7 @@ class Game(ABC):
     rules: ClassVar[ModuleType]  # the kernels named above
     most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
     move_codes: ClassVar[int]  # how many codes the table of moves has, from 0
+    is_open: ClassVar[bool] = False  # nothing is hidden: every seat and spectator has the same view
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
     players_clause: ClassVar[str]  # the clause that says how many may play
     end_clause: ClassVar[str]  # the clause that says when the game is over
@@ -127,6 +128,10 @@ class Game(ABC):
     @abstractmethod
     def move_text(self, move: Move) -> str:
         """A move in record notation."""
+
+    def move_texts(self, moves: Sequence[Move]) -> list[str]:
+        """Moves in record notation."""
+        return [self.move_text(move) for move in moves]
 
     @abstractmethod
     def move_code(self, text: str) -> Move:

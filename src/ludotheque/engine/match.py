@@ -93,6 +93,10 @@ class Match:
     def play(self, seat: Seat, move: Move, now: Milliseconds = START) -> None:
         """Play a move; Refused, and nothing changed, if it is not legal."""
         self.check(seat, move, now)
+        self.take(seat, move, now)
+
+    def take(self, seat: Seat, move: Move, now: Milliseconds = START) -> None:
+        """Play a move that was checked before."""
         rules, box, state = self.game.rules, self.box, self.state
         before = state.tobytes()
         rules.play(box, state, seat, move, now)
@@ -145,4 +149,4 @@ def fresh_states(game: Game, count: int) -> Any:
 
 def legal_texts(game: Game, moves: Sequence[Move]) -> list[str]:
     """Moves in record notation, sorted as text."""
-    return sorted(game.move_text(move) for move in moves)
+    return sorted(game.move_texts(moves))

@@ -1,6 +1,5 @@
 """The application: routes, and what stands before all of them."""
 
-import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,11 +19,10 @@ from ludotheque.server.answers import as_refused, names_at, problem, spoken, sta
 from ludotheque.server.doors import PATH, is_same_origin
 from ludotheque.server.house import House
 from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.logs import note_request
 from ludotheque.server.protocol import LONGEST_BODY
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import StoreDown
-
-log = logging.getLogger("ludotheque.access")
 
 _HEADERS = {
     "Content-Security-Policy": (
@@ -147,18 +145,7 @@ class Guard:
             else:
                 await self._app(scope, self._bounded(receive, scope), sending)
         finally:
-            route = scope.get("route")
-            log.info(
-                "request",
-                extra={
-                    "fields": {
-                        "method": scope["method"],
-                        "route": getattr(route, "path", "-"),
-                        "status": status,
-                        "milliseconds": round((time.monotonic() - began) * 1000, 1),
-                    }
-                },
-            )
+            note_request(scope, status, time.monotonic() - began)
 
     def _check(self, request: Request, now: float) -> Refused | None:
         settings, limits = self._house.settings, self._house.limits

@@ -225,7 +225,7 @@ def _(command: Play, asked: Asked, change: Change) -> None:
         raise Refused("table-paused")
     mine = _own_seats(asked)
     move = _move(table.game, command.move)
-    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move() if seat in mine])
+    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
     place = table.places[seat]
     if place.left_at is not None or place.bot is not None:
         raise Refused("return-first", seat=seat)

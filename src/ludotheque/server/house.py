@@ -15,6 +15,7 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
 from pydantic import TypeAdapter
+from pydantic_core import to_json
 from sqlalchemy import Row
 
 from ludotheque.engine.contract import Game, Seat
@@ -698,7 +699,7 @@ def _rows(room: Room, change: Change, row: dict[str, Any]) -> Rows:
                 "seat": event.seat,
                 "person": event.person,
                 "key": event.key,
-                "body": json.dumps(event.body, ensure_ascii=False, separators=(",", ":")),
+                "body": to_json(event.body).decode(),
             }
             for event in change.events
         ],

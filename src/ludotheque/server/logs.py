@@ -1,9 +1,8 @@
 """Logs: one JSON object a line on standard error, or short lines on a terminal; without secrets.
 
-    log = Log("ludotheque.server.tables")
-    log.info("opened", table=table, game=game)
+    log.info("store-up", extra={"fields": {"seconds": 2}})
 
-An event is a few fixed words; what varies are its fields. Other libraries' loggers go the same way. Text is
+An event is one fixed word; what varies are its fields. Other libraries' loggers go the same way. Text is
 cleaned on the way out of what looks like a secret, so that one that got into an exception stays inside.
 """
 
@@ -13,14 +12,18 @@ import math
 import re
 import sys
 import time
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 from ludotheque.engine.words import printable
-from ludotheque.server.settings import HIDDEN
+from ludotheque.server.settings import HIDDEN, Settings
 
 ACCESS = "ludotheque.access"
+START = "ludotheque.start"
+
+_access = logging.getLogger(ACCESS)
+_start = logging.getLogger(START)
 _QUIET_ROUTES = {"/healthz", "/readyz", "/metrics"}  # asked every few seconds
 _DEEPEST = 4  # levels of a field that are shown
 
@@ -40,43 +43,16 @@ _SECRETS = (
     ),
     # What SQLAlchemy adds to an error: the values of the statement.
     (re.compile(r"\[parameters: .*", re.DOTALL), f"[parameters: {HIDDEN}]"),
-    # Anything long and random: 22 letters are 128 bits. Names of classes and variables are neither.
+    # Anything long and random, in letters of both cases (22 are 128 bits) or in hex. Names are neither.
     (
         re.compile(
-            r"(?<![\w-])(?:(?=[A-Za-z_-]*\d)|(?=[\w-]*[A-Z]{2})(?=[\w-]*[a-z]))[A-Za-z0-9_-]{22,}", re.ASCII
+            r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*(?:\d|[A-Z]{2}))[\w-]{22,}"
+            r"|(?<![\w-])[0-9A-Fa-f]{32,}",
+            re.ASCII,
         ),
         HIDDEN,
     ),
 )
-
-
-class Log:
-    """Writes events with fields."""
-
-    __slots__ = ("_logger",)
-
-    def __init__(self, name: str) -> None:
-        self._logger = logging.getLogger(name)
-
-    def debug(self, event: str, /, **fields: Any) -> None:
-        """For whoever looks for a fault."""
-        self._write(logging.DEBUG, event, fields)
-
-    def info(self, event: str, /, **fields: Any) -> None:
-        """All is as it should be."""
-        self._write(logging.INFO, event, fields)
-
-    def warning(self, event: str, /, **fields: Any) -> None:
-        """Somebody may want to look."""
-        self._write(logging.WARNING, event, fields)
-
-    def error(self, event: str, /, **fields: Any) -> None:
-        """Something failed; inside `except` with what failed."""
-        self._write(logging.ERROR, event, fields, sys.exc_info()[0] is not None)
-
-    def _write(self, level: int, event: str, fields: dict[str, Any], with_exception: bool = False) -> None:
-        if self._logger.isEnabledFor(level):
-            self._logger.log(level, event, exc_info=with_exception, extra={"fields": fields})
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
@@ -85,7 +61,6 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     is_terminal = out.isatty()
     handler = logging.StreamHandler(out)
     handler.setFormatter(ShortLines() if is_terminal else JsonLines())
-    handler.addFilter(_is_wanted)
     root = logging.getLogger()
     for old in root.handlers[:]:
         root.removeHandler(old)
@@ -99,21 +74,17 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     logging.getLogger("ludotheque").setLevel(lowest)
     # A terminal shows people where to go; that must not scroll away under each request.
     is_quiet = is_terminal and lowest > logging.DEBUG
-    logging.getLogger(ACCESS).setLevel(max(lowest, logging.WARNING) if is_quiet else lowest)
+    for routine in (_access, _start):
+        routine.setLevel(max(lowest, logging.WARNING) if is_quiet else lowest)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
         logger.setLevel(max(lowest, logging.WARNING if is_quiet else logging.INFO))
-    # It would write raw URLs; `AccessLog` writes the routes.
+    # It would write raw URLs; `note_request` writes the routes.
     access = logging.getLogger("uvicorn.access")
     access.handlers.clear()
     access.propagate = False
-
-
-def _is_wanted(record: logging.LogRecord) -> bool:
-    """Not uvicorn's lines on WebSockets that open: they hold the raw URL."""
-    return not (record.name == "uvicorn.error" and "WebSocket" in str(record.msg) and record.args)
 
 
 def cleaned(text: str) -> str:
@@ -175,50 +146,17 @@ class ShortLines(logging.Formatter):
         return f"{clock} {level}{printable(event)}{told}{below}"
 
 
-class AccessLog:
-    """ASGI middleware: a line for each request with its route and status, never with the raw URL."""
+def note_settings(settings: Settings) -> None:
+    """A line with what the house was started with."""
+    _start.info("settings", extra={"fields": settings.shown()})
 
-    def __init__(self, app: Any) -> None:
-        self._app = app
-        self._log = logging.getLogger(ACCESS)
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Any, send: Any) -> None:
-        """Let the request through and note how it ended."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        status = [0]
-        started = time.perf_counter()
-
-        async def noted(message: MutableMapping[str, Any]) -> None:
-            kind = message["type"]
-            if kind in ("http.response.start", "websocket.http.response.start"):
-                status[0] = message["status"]
-            elif kind == "websocket.accept":
-                status[0] = 101
-            elif kind == "websocket.close" and not status[0]:
-                status[0] = 403
-            await send(message)
-
-        try:
-            await self._app(scope, receive, noted)
-        except Exception:
-            status[0] = 500
-            raise
-        finally:
-            self._note(scope, status[0], time.perf_counter() - started)
-
-    def _note(self, scope: MutableMapping[str, Any], status: int, seconds: float) -> None:
-        route = route_of(scope)
-        level = logging.ERROR if status >= 500 else logging.DEBUG if route in _QUIET_ROUTES else logging.INFO
-        if self._log.isEnabledFor(level):
-            fields = {
-                "method": "WebSocket" if scope["type"] == "websocket" else scope["method"],
-                "route": route,
-                "status": status,
-                "ms": round(1000 * seconds, 1),
-            }
-            self._log.log(level, "request", extra={"fields": fields})
+def note_request(scope: Mapping[str, Any], status: int, seconds: float) -> None:
+    """A line for a request (ASGI's scope) with its route and status, never with the raw URL."""
+    route = route_of(scope)
+    level = logging.ERROR if status >= 500 else logging.DEBUG if route in _QUIET_ROUTES else logging.INFO
+    fields = {"method": scope["method"], "route": route, "status": status, "ms": round(1000 * seconds, 1)}
+    _access.log(level, "request", extra={"fields": fields})
 
 
 def route_of(scope: Mapping[str, Any]) -> str:

@@ -9,6 +9,7 @@ patch (RFC 7396).
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic_core import to_json
 
 VERSION = 1
 
@@ -597,7 +598,7 @@ class GameKind(_Model):
     bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
 
 
-class House(_Model):
+class HouseShown(_Model):
     """What there is to play."""
 
     version: int
@@ -624,6 +625,11 @@ Lobby.model_rebuild()
 socket_commands: TypeAdapter[SocketCommand] = TypeAdapter(SocketCommand)
 table_commands: TypeAdapter[TableCommand] = TypeAdapter(TableCommand)
 messages: TypeAdapter[Message] = TypeAdapter(Message)
+
+
+def encode_plain(message: dict[str, Any]) -> bytes:
+    """A message that is a plain document, in the shape of its model: what is sent often is built so."""
+    return to_json(message)
 
 
 def encode(message: BaseModel) -> bytes:

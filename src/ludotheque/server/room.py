@@ -5,8 +5,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ludotheque.server.protocol import Presence, Whole, encode
-from ludotheque.server.showing import Showing, Viewer, viewer_of
+from ludotheque.server.protocol import Presence, encode, encode_plain
+from ludotheque.server.showing import Picture, Showing, Viewer, viewer_of
 from ludotheque.server.table import Happened, Table
 
 LINGER = 120_000  # milliseconds that messages are still made for who has just gone
@@ -70,7 +70,7 @@ class Room:
         self.table = table
         self.showing = Showing(table)
         self.told = table.number  # the last event that clients know of
-        self._last: dict[Viewer, dict[str, Any]] = {}
+        self._last: dict[Viewer, Picture] = {}  # what each was shown last
         self._leaving: dict[Viewer, int] = {}  # when a viewer went
         self._recent: deque[tuple[int, Messages]] = deque()
         self._recent_bytes = 0
@@ -85,7 +85,7 @@ class Room:
 
     def _begin(self, viewer: Viewer) -> None:
         if viewer not in self._last:
-            self._last[viewer] = self.showing.shown(viewer)
+            self._last[viewer] = self.showing.picture(viewer)
 
     # Watching
 
@@ -115,15 +115,16 @@ class Room:
     def whole(self, viewer: Viewer, now: int) -> bytes:
         """The table as this viewer may see it."""
         table = self.table
-        message = Whole.model_construct(
-            table=table.id,
-            number=table.number,
-            now=now,
-            shown=self.showing.shown(viewer),
-            said=list(table.sayings),
-            here=self.here(),
-        )
-        return encode(message)
+        message = {
+            "type": "whole",
+            "table": table.id,
+            "number": table.number,
+            "now": now,
+            "shown": self.showing.picture(viewer).whole(),
+            "said": [said.model_dump(exclude_none=True) for said in table.sayings],
+            "here": self.here(),
+        }
+        return encode_plain(message)
 
     def here(self) -> list[int]:
         """Seats whose people watch."""
@@ -165,9 +166,10 @@ class Room:
         return pairs
 
     def _messages(self, event: Happened, pairs: set[tuple[Viewer, Viewer]]) -> Messages:
-        after = {viewer: self.showing.shown(viewer) for _, viewer in pairs}
+        after = {viewer: self.showing.picture(viewer) for _, viewer in pairs}
         messages = {
-            (old, new): encode(self.showing.event(event, self._last[old], after[new])) for old, new in pairs
+            (old, new): encode_plain(self.showing.event(event, self._last[old], after[new]))
+            for old, new in pairs
         }
         self._last = after
         return messages

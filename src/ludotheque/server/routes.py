@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias, cast
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic_core import to_json
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
@@ -25,6 +26,7 @@ from ludotheque.server.protocol import (
     GameCard,
     GameKind,
     Games,
+    HouseShown,
     Me,
     NewTable,
     OneTimeLink,
@@ -39,8 +41,7 @@ from ludotheque.server.protocol import (
     Watch,
     Whole,
 )
-from ludotheque.server.protocol import House as HouseShown
-from ludotheque.server.showing import Showing, record, viewer_of
+from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
 from ludotheque.server.streams import Stream
 from ludotheque.server.table import Happened, Header, Table
 
@@ -333,27 +334,27 @@ async def _game(house: House, table: str, number: int) -> Any:
     return game
 
 
-@router.get("/tables/{table}/games/{number}/log", response_model_exclude_none=True)
-async def game_log(table: TableInPath, number: RoundInPath, guest: Guest, house: HouseNow) -> list[Event]:
+@router.get("/tables/{table}/games/{number}/log", response_model=list[Event])
+async def game_log(table: TableInPath, number: RoundInPath, guest: Guest, house: HouseNow) -> Response:
     """What your seat has seen of a game so far, event by event; a spectator's if you have none."""
     game = await _game(house, table, number)
     header, happened = await house.history(table, until=game.last_event)
-    events: list[Event] = await house.aside(_log, header, happened, number, guest.id if guest else "")
-    return events
+    log = await house.aside(_log, header, happened, number, guest.id if guest else "")
+    return Response(log, media_type="application/json")
 
 
-def _log(header: Header, happened: list[Happened], number: int, person: str) -> list[Event]:
-    return list(_seen(Table(header), happened, number, person))
+def _log(header: Header, happened: list[Happened], number: int, person: str) -> bytes:
+    return to_json(list(_seen(Table(header), happened, number, person)))
 
 
-def _seen(table: Table, happened: list[Happened], number: int, person: str) -> Iterator[Event]:
+def _seen(table: Table, happened: list[Happened], number: int, person: str) -> Iterator[dict[str, Any]]:
     showing = Showing(table)
-    before: dict[str, Any] = {}
+    before = NOTHING
     for event in happened:
         table.apply(event)
         is_on = table.match is not None and table.round == number
         if is_on:
-            after = showing.shown(viewer_of(table, person))
+            after = showing.picture(viewer_of(table, person))
             yield showing.event(event, before, after)
             before = after
 

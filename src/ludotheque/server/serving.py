@@ -8,7 +8,11 @@ from typing import Any
 
 import uvicorn
 
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import Game, Setup
+from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
+from ludotheque.games import registry
 from ludotheque.server.app import make_app
 from ludotheque.server.settings import Settings
 from ludotheque.server.socket import bound_to
@@ -35,8 +39,20 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, announce: Callable[[int], None]) -> int:
     """Serve until a signal; the exit status. Refused if the address cannot be had."""
-    listening = listen(settings.host, settings.port)
-    app = make_app(settings)
+    with listen(settings.host, settings.port) as listening:
+        warm_up()
+        server = server_for(settings, announce)
+        _run(server, [listening])
+    return 0 if server.started else 1
+
+
+def server_for(
+    settings: Settings,
+    announce: Callable[[int], None],
+    find_game: Callable[[str], Game] = registry.find,
+) -> Server:
+    """A house that is ready to be served."""
+    app = make_app(settings, find_game)
     config = uvicorn.Config(
         app,
         ws=bound_to(app.state.house),
@@ -49,10 +65,22 @@ def run(settings: Settings, announce: Callable[[int], None]) -> int:
         backlog=_BACKLOG,
         lifespan="on",
     )
-    server = Server(config, announce)
-    with listening:
-        _run(server, [listening])
-    return 0 if server.started else 1
+    return Server(config, announce)
+
+
+def warm_up() -> None:
+    """Play a game of each kind, so that nobody at a table waits while rules are compiled."""
+    for name in registry.NAMES:
+        game = registry.find(name)
+        seats = min(game.seat_counts)
+        options = game.options({})
+        match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
+        bots = [lineup.find(bot, game, 0) for bot in lineup.NAMES]
+        while not match.is_over:
+            seat = match.to_move()[0]
+            view, legal = match.view(seat), match.legal(seat)
+            game.view_json(view)
+            match.play(seat, bots[len(match.played) % len(bots)].decide(view, legal, 1.0))
 
 
 def _run(server: Server, sockets: list[socket.socket]) -> None:

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.engine.contract import SPECTATOR, Seat, View
+from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
-from ludotheque.server.commands import is_free, moves_since
-from ludotheque.server.protocol import Event, NoClock, SeatShown
+from ludotheque.server.commands import is_free
+from ludotheque.server.protocol import NoClock, SeatShown
 from ludotheque.server.table import Happened, Table
 
 
@@ -22,6 +22,20 @@ class Viewer(NamedTuple):
 def viewer_of(table: Table, person: str) -> Viewer:
     """How this person looks at a table."""
     return Viewer(table.seats_of(person), person == table.header.host)
+
+
+class Picture(NamedTuple):
+    """What a viewer is shown (`protocol.Shown`): the view of the game, and the frame around it."""
+
+    frame: dict[str, Any]
+    view: dict[str, Any] | None
+
+    def whole(self) -> dict[str, Any]:
+        """Both in one document."""
+        return self.frame if self.view is None else {**self.frame, "view": self.view}
+
+
+NOTHING = Picture({}, None)
 
 
 class Showing:
@@ -41,9 +55,15 @@ class Showing:
         }
         self._seats: list[dict[str, Any]] = []
         self._seats_at = -1
-        self._views: dict[int, tuple[View, dict[str, Any]]] = {}
+        self._yours: dict[Viewer, list[int]] = {}
+        self._views: dict[int, tuple[bytes, dict[str, Any]]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
+        self._change: tuple[Any, Any, dict[str, Any]] = (
+            None,
+            None,
+            {},
+        )  # the last two views, and their difference
 
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where."""
@@ -62,50 +82,49 @@ class Showing:
             ]
         return self._seats
 
-    def shown(self, viewer: Viewer) -> dict[str, Any]:
-        """The table as this viewer may see it (`protocol.Shown`)."""
+    def picture(self, viewer: Viewer) -> Picture:
+        """The table as this viewer may see it."""
         table = self.table
-        to_move = table.to_move()
-        document = {
+        yours = self._yours.get(viewer)
+        if yours is None:
+            yours = self._yours[viewer] = list(viewer.seats)
+        frame = {
             **self._fixed,
             "chat": table.chat,
             "is_host": viewer.is_host,
             "status": table.status,
             "round": table.round,
             "seats": self.seats(),
-            "yours": list(viewer.seats),
+            "yours": yours,
             "commitment": table.sealed.commitment,
             "moves": 0,
-            "to_move": to_move,
+            "to_move": table.to_move,
         }
-        match = table.match
-        if match is not None:
-            document["moves"] = len(match.played)
-            document["shares"] = table.shares
-            document["first"] = match.setup.first
-            self._show_game(document, match, viewer, to_move)
         if table.clock is not None:
-            document["times"] = {
+            frame["times"] = {
                 "at": table.at,
                 "left": table.clock.left_at(table.at),
                 "running": sorted(table.clock.since),
             }
         if table.proposal is not None:
-            document["proposal"] = table.proposal.model_dump()
+            frame["proposal"] = table.proposal.model_dump()
         if table.result is not None:
-            document["result"] = table.result.model_dump()
-            document["secret"] = table.sealed.secret
-        return document
-
-    def _show_game(self, document: dict[str, Any], match: Match, viewer: Viewer, to_move: list[int]) -> None:
-        seat = seen_by(viewer, to_move)
-        document["seen_by"] = seat
-        document["view"] = self.view(seat)
-        if seat in to_move and self.table.status == "playing":
-            document["legal"] = self.legal(seat)
-        if match.played and match.played[-1].seat in viewer.seats and self.table.status == "playing":
-            last = match.played[-1].seat
-            document["undo"] = is_free(match, last, moves_since(match, last))
+            frame["result"] = table.result.model_dump()
+            frame["secret"] = table.sealed.secret
+        match = table.match
+        if match is None:
+            return Picture(frame, None)
+        seat = seen_by(viewer, table.to_move)
+        frame["moves"] = len(match.played)
+        frame["shares"] = table.shares
+        frame["first"] = match.setup.first
+        frame["seen_by"] = seat
+        if table.status == "playing":
+            if seat in table.to_move:
+                frame["legal"] = self.legal(seat)
+            if match.played and match.played[-1].seat in viewer.seats:
+                frame["undo"] = is_free(match, match.played[-1].seat, 1)
+        return Picture(frame, self.view(seat))
 
     def _settle(self) -> None:
         """Forget what was shown of another position."""
@@ -117,17 +136,16 @@ class Showing:
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know; seats that know the same share one document."""
         self._settle()
+        match = self._match()
+        if match.game.is_open:
+            seat = SPECTATOR
         found = self._views.get(seat)
         if found is None:
-            match = self._match()
             view = match.view(Seat(seat))
             data = view.record.tobytes()
-            for other, document in self._views.values():
-                if other.record.tobytes() == data:
-                    found = (view, document)
-                    break
-            else:
-                found = (view, match.game.view_json(view))
+            found = next((other for other in self._views.values() if other[0] == data), None)
+            if found is None:
+                found = (data, match.game.view_json(view))
             self._views[seat] = found
         return found[1]
 
@@ -138,33 +156,48 @@ class Showing:
         if found is None:
             match, table = self._match(), self.table
             moves = match.legal(Seat(seat), table.game_time(table.at))
-            found = self._legal[seat] = [match.game.move_text(move) for move in moves]
+            found = self._legal[seat] = match.game.move_texts(moves)
         return found
 
     def _match(self) -> Match:
         assert self.table.match is not None
         return self.table.match
 
-    def event(self, happened: Happened, before: Mapping[str, Any], after: Mapping[str, Any]) -> Event:
-        """What has just happened, for whom `before` was shown and `after` is now."""
+    def event(self, happened: Happened, before: Picture, after: Picture) -> dict[str, Any]:
+        """What has just happened (`protocol.Event`), for whom `before` was shown and `after` is now."""
         table = self.table
-        fields: dict[str, Any] = {
+        event: dict[str, Any] = {
+            "type": "event",
             "table": table.id,
             "number": happened.number,
             "at": happened.at,
             "kind": happened.kind,
-            "changes": difference(before, after),
         }
         if happened.seat is not None:
-            fields["seat"] = happened.seat
-            fields["name"] = table.places[happened.seat].name
+            event["seat"] = happened.seat
+            event["name"] = table.places[happened.seat].name
         if happened.kind in ("moved", "started"):
-            move, drawn = self._seen(happened, after["seen_by"])
-            fields["move"] = move
-            fields["drawn"] = list(drawn)
+            move, drawn = self._seen(happened, after.frame["seen_by"])
+            if move is not None:
+                event["move"] = move
+            event["drawn"] = list(drawn)
         elif happened.kind == "said":
-            fields["said"] = table.sayings[-1]
-        return Event.model_construct(**fields)
+            event["said"] = table.sayings[-1].model_dump(exclude_none=True)
+        event["changes"] = self._changes(before, after)
+        return event
+
+    def _changes(self, before: Picture, after: Picture) -> dict[str, Any]:
+        """The merge patch from one picture to the other."""
+        changes = difference(before.frame, after.frame)
+        if before.view is None or after.view is None:
+            if before.view is not after.view:
+                changes["view"] = after.view
+        elif before.view is not after.view:
+            if self._change[0] is not before.view or self._change[1] is not after.view:
+                self._change = (before.view, after.view, difference(before.view, after.view))
+            if self._change[2]:
+                changes["view"] = self._change[2]
+        return changes
 
     def _seen(self, happened: Happened, seat: int) -> tuple[str | None, tuple[str | None, ...]]:
         table, match = self.table, self._match()

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from ludotheque.engine.contract import Game, Milliseconds, Move, Options, Outcome, Seat, State
-from ludotheque.engine.match import Match, fresh_states
+from ludotheque.engine.match import Match
 from ludotheque.server.clocks import TableClock
 from ludotheque.server.fairness import Sealed, dealt
 from ludotheque.server.protocol import Clock, EventKind, NoClock, Proposal, Result, Said
@@ -110,6 +110,7 @@ class Table:
         self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
         self.sayings: deque[Said] = deque(maxlen=_SAYINGS_KEPT)
         self.seats_changed = 0  # how often anything about the seats has changed
+        self.to_move: list[int] = []  # the seats that are waited for; none unless a game is on
         self._keys: dict[tuple[str, str], int] = {}
 
     @property
@@ -130,10 +131,6 @@ class Table:
         """The number of the event that this command became when it came before."""
         return self._keys.get((person, key))
 
-    def to_move(self) -> list[int]:
-        """The seats that are waited for; none unless the game is on."""
-        return list(self.match.to_move()) if self.match and self.status in ("playing", "paused") else []
-
     def game_time(self, at: int) -> Milliseconds:
         """The time of the game: since its start, without the pauses."""
         return Milliseconds(max(0, at - self.started_at))
@@ -144,7 +141,7 @@ class Table:
         """Seats of bots that are waited for."""
         if self.status != "playing":
             return []
-        return [seat for seat in self.to_move() if self.places[seat].bot is not None]
+        return [seat for seat in self.to_move if self.places[seat].bot is not None]
 
     def flagged(self, now: int) -> int | None:
         """A seat whose time has run out."""
@@ -171,6 +168,9 @@ class Table:
         getattr(self, "_" + event.kind.replace("-", "_"))(event)
         self.number = event.number
         self.at = event.at
+        self._wait()
+        if self.clock is not None:
+            self._run_clock(event)
         if event.key is not None and event.person is not None:
             self._keys[event.person, event.key] = event.number
             if len(self._keys) > _KEYS_KEPT:
@@ -200,23 +200,20 @@ class Table:
         self.players = [place.name or "" for place in self.places]
         setup = dealt(self.game, self.header.options, self.header.extras, self.sealed, self.shares)
         self.match = Match(self.game, self.header.options, len(self.places), setup)
-        self.before = fresh_states(self.game, 1)[0]
-        self.game.start(self.match.box, self.before, len(self.places), setup)
+        self.before = self.match.state_at_start()
         self.drawn = self.match.drawn
         self.started_at = event.at
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):
             self.clock = TableClock(self.header.clock, len(self.places))
-        self._run_clock(event.at)
 
     def _moved(self, event: Happened) -> None:
         match, seat = cast(Match, self.match), _seat(event)
         self.before = match.snapshot()
-        match.play(Seat(seat), self.move_of(event), self.game_time(event.at))
+        match.take(Seat(seat), self.move_of(event), self.game_time(event.at))
         self.drawn = match.drawn
         if self.proposal is not None and self.proposal.what == "takeback":
             self.proposal = None
-        self._run_clock(event.at, seat)
 
     def move_of(self, event: Happened) -> Move:
         """The code of the move that an event holds."""
@@ -226,7 +223,6 @@ class Table:
         for _ in range(event.body["count"]):
             cast(Match, self.match).undo()
         self.proposal = None
-        self._run_clock(event.at)
 
     def _proposed(self, event: Happened) -> None:
         agreed = list(self.seats_of(event.person or ""))
@@ -244,7 +240,6 @@ class Table:
         place = self.places[_seat(event)]
         place.is_resigned = True
         place.bot = event.body["bot"]
-        self._run_clock(event.at)
 
     def _ended(self, event: Happened) -> None:
         body = event.body
@@ -252,20 +247,15 @@ class Table:
         self.status = "finished"
         self.ended_at = event.at
         self.proposal = None
-        if self.clock:
-            self.clock.run(set(), event.at)
 
     def _paused(self, event: Happened) -> None:
         self.status = "paused"
         self.paused_at = event.at
         self.proposal = None
-        if self.clock:
-            self.clock.run(set(), event.at)
 
     def _resumed(self, event: Happened) -> None:
         self.status = "playing"
         self.started_at += event.at - self.paused_at
-        self._run_clock(event.at)
 
     def _said(self, event: Happened) -> None:
         seat, body = _seat(event), event.body
@@ -281,7 +271,6 @@ class Table:
 
     def _replaced(self, event: Happened) -> None:
         self.places[_seat(event)].bot = event.body["bot"]
-        self._run_clock(event.at)
 
     def _returned(self, event: Happened) -> None:
         for seat in self.seats_of(event.person or ""):
@@ -289,7 +278,6 @@ class Table:
             place.left_at = None
             if not place.is_resigned:
                 place.bot = None
-        self._run_clock(event.at)
 
     def _rematch(self, event: Happened) -> None:
         self.round += 1
@@ -311,11 +299,19 @@ class Table:
         self.status = "closed"
         self.proposal = None
 
-    def _run_clock(self, at: int, moved: int | None = None) -> None:
+    def _wait(self) -> None:
+        """Note who is waited for; the list stays the same one if nothing changes."""
+        is_on = self.match is not None and self.status in ("playing", "paused")
+        to_move = list(map(int, self.match.to_move())) if self.match is not None and is_on else []
+        if to_move != self.to_move:
+            self.to_move = to_move
+
+    def _run_clock(self, event: Happened) -> None:
         """The time of people who are waited for runs; a bot has its own deadline."""
-        if self.clock:
-            people = {seat for seat in self.to_move() if self.places[seat].bot is None}
-            self.clock.run(people if self.status == "playing" else set(), at, moved)
+        assert self.clock is not None
+        people = {seat for seat in self.to_move if self.places[seat].bot is None}
+        moved = event.seat if event.kind == "moved" else None
+        self.clock.run(people if self.status == "playing" else set(), event.at, moved)
 
 
 _NO_SEATS: frozenset[EventKind] = frozenset(

@@ -213,7 +213,7 @@ def test_se_2_1_the_standard_table_is_the_default() -> None:
     assert GAME.options({"variants": ["twin-cities"], "table": "small"}).table == "small"
     with pytest.raises(Refused) as caught:
         GAME.options({"table": "huge"})
-    assert (caught.value.key, caught.value.clause) == ("table-unknown", "SE-2.1")
+    assert (caught.value.key, caught.value.clause) == ("table-size-unknown", "SE-2.1")
 
 
 @pytest.mark.parametrize(("table", "cells"), [("small", 143), ("standard", 285), ("large", 513)])

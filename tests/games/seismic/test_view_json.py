@@ -65,17 +65,14 @@ def test_a_quake_whose_side_is_chosen() -> None:
 
 def test_a_quake_whose_town_is_chosen() -> None:
     """No town is hit before one is chosen; then the one whose side is chosen."""
-    pile = "03 03 03 03 03 03 q2 03"
-    moves = (
-        "place 03 4,-1 0; crew -; place 03 5,0 2; crew -; place 03 -4,-1 0; crew -; place 03 -3,0 2; crew -"
-    )
+    pile, moves = "02 03 03 03 q1 03", "place 02 -4,-1 1; crew -; place 03 4,-1 0; crew -"
     found = shown(pile, moves, variants="twin-cities")
-    assert (found["asks"], found["magnitude"], found["towns"]) == ("town", 2, ["-4,0", "4,0"])
+    assert (found["asks"], found["magnitude"], found["towns"]) == ("town", 1, ["-4,0", "4,0"])
     assert "town" not in found
-    found = shown(pile, f"{moves}; town 4,0", variants="twin-cities")
-    assert (found["asks"], found["magnitude"], found["town"]) == ("quake", 2, "4,0")
-    found = shown(pile, f"{moves}; town 4,0; quake 0", variants="twin-cities")
-    assert (found["asks"], found["magnitude"], found["town"]) == ("quake", 2, "-4,0")
+    found = shown(pile, f"{moves}; town -4,0", variants="twin-cities")
+    assert (found["asks"], found["magnitude"], found["town"]) == ("quake", 1, "-4,0")
+    found = shown(pile, f"{moves}; town -4,0; quake 2", variants="twin-cities")
+    assert (found["asks"], found["magnitude"], found["town"]) == ("quake", 1, "4,0")
 
 
 def test_tiles_turned_in_an_aftershock() -> None:

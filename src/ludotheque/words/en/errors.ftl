@@ -8,7 +8,7 @@ seat = seat { $seat }
 
 game-unknown = there is no game { $game }; there is { $known }
 option-unknown = unknown option { $option }
-table-unknown = unknown table { $table }; there is { $known }
+table-size-unknown = unknown table { $table }; there is { $known }
 variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $variant }; there is { $known }
 variant-twice = the variant “{ $variant }” stands there twice

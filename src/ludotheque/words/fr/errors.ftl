@@ -8,7 +8,7 @@ seat = le siège { $seat }
 
 game-unknown = il n’y a pas de jeu { $game } ; il y a { $known }
 option-unknown = option inconnue : { $option }
-table-unknown = table inconnue : { $table } ; il y a { $known }
+table-size-unknown = table inconnue : { $table } ; il y a { $known }
 variants-not-list = les variantes doivent être une liste de noms
 variant-unknown = variante inconnue : { $variant } ; il y a { $known }
 variant-twice = la variante « { $variant } » y figure deux fois
