@@ -180,10 +180,11 @@ def server(house: dict[str, Any]) -> list[str]:
     machine = house["machine"]
     titles = ["tables", "who", "what", "moves/s", "p50", "p99", "paced p50", "paced p99", "memory a table"]
     return [
-        f"`{house['command']}`: one run on {machine['cores']} cores ({machine['pinned']}) of {machine['cpu']}, "
-        f"{machine['system']}, Python {machine['python']}; medians of {machine['repeats']}, each measured for "
-        f"{machine['seconds']:g} s after {machine['warm_up']:g} s of warm-up, with a fresh server. The latency is "
-        "from sending a move to the other seat seeing it; *paced*: one move a second and table.",
+        f"`{house['command']}`: one run on {machine['cores']} cores ({machine['pinned']}) of "
+        f"{machine['cpu']}, {machine['system']}, Python {machine['python']}. Medians of "
+        f"{machine['repeats']}, each with a fresh server, over {machine['seconds']:g} s after "
+        f"{machine['warm_up']:g} s of warm-up. Times are from sending a move to the other seat seeing it; "
+        "*paced*: one move a second and table.",
         "",
         *table(titles, [server_cells(row) for row in house["rows"]]),
         "",
@@ -213,7 +214,7 @@ def server_aims(house: dict[str, Any]) -> list[list[str]]:
                 lines += against(mine, row)
     paced = Aim("p99 of at most 10 ms, paced, 1,000 tables", "", operator.le, 10.0)
     full = [middle(row, "paced_p99_ms") for row in ours if row["tables"] == 1000]
-    idle = Aim("10,000 idle tables in under 1 GB", "", operator.lt, 1e9 / 2**20)
+    idle = Aim("10,000 idle tables in under 1 GB", "", operator.lt, 1000.0)
     lines.append(aim_cells(paced, full[0] if full else None, "ms"))
     lines.append(aim_cells(idle, middle(house["idle"], "mb_of_10000"), "MB"))
     return lines
@@ -234,45 +235,47 @@ def against(mine: dict[str, Any], row: dict[str, Any]) -> list[list[str]]:
 
 def server_methods(house: dict[str, Any]) -> list[str]:
     """What was done, and what the two other measurements gave."""
-    idle, bots = house["idle"], house["bots"]
-    lines = [
-        "- **Load**: one client for both servers, raw WebSockets, two connections a table. Saturated: each table "
-        "plays its next move when the other seat has seen the last. Paced: each table at its own moment of the "
-        "second, the same for both servers; a move that must wait for the last counts from when it was due. The "
-        f"client used at most {most(house, 'load_cpu'):.0%} of its core.",
-        "- **boardgame.io**: tic-tac-toe in memory with NODE_ENV=production, matches without credentials. Kind to it: "
-        "no win check, and a full board is cleared by the next move, so that no match is ever opened again. Its "
-        "garbage is collected before memory is read. By default it sends the whole state, which is small in this "
-        "game; `deltaState` sends what changed, as ours does.",
-        "- **ludotheque**: two people a table play Seismic with random legal moves, game after game by rematch; each "
-        "move is committed (SQLite, WAL, synchronous=FULL) before anybody sees it. Limits on requests and messages "
-        f"are off. `{idle['server']}`",
+    return [
+        "- **Load**: one client for both servers, raw WebSockets, two connections a table. Saturated: each "
+        "table plays its next move when the other seat has seen the last. Paced: each table at its own "
+        "moment of the second, the same for both servers; a move that must wait for the last counts from "
+        f"when it was due. The client used at most {most(house, 'load_cpu'):.0%} of its core.",
+        "- **boardgame.io**: tic-tac-toe in memory with NODE_ENV=production, matches without credentials. "
+        "Kind to it: no win check, and a full board is cleared by the next move, so that no match is ever "
+        "opened again; its garbage is collected before memory is read. By default it sends the whole state, "
+        "which is small in this game; `deltaState` sends what changed, as ours does.",
+        "- **ludotheque**: two people a table play Seismic with random legal moves, game after game by "
+        "rematch; each move is committed (SQLite, WAL, synchronous=FULL) before anybody sees it. Limits on "
+        f"requests and messages are off. `{house['idle']['server']}`",
         "- **Memory a table**: resident memory of the server's processes with all tables open and both seats "
         "connected, less that before, ÷ tables.",
+        f"- **Idle tables**: {idle_words(house['idle'], house['machine']['open_files'])}",
+        f"- **Beside bots**: {bots_words(house['bots'])}",
     ]
-    return [*lines, idle_line(idle, house["machine"]["open_files"]), bots_line(bots)]
 
 
-def idle_line(row: dict[str, Any], files: int) -> str:
-    """The many idle tables in words."""
-    if row["failure"] or not row["figures"]:
-        return f"- **Idle tables**: **{row['failure']}**"
+def idle_words(row: dict[str, Any], files: int) -> str:
+    """The many idle tables."""
+    if row["failure"]:
+        return f"**{row['failure']}**"
     return (
-        f"- **Idle tables**: {row['tables']:,} tables with {2 * row['tables']:,} connections (as many as {files:,} "
-        f"open files allow) took {middle(row, 'mb'):,.0f} MB, {middle(row, 'mb_before'):,.0f} MB of it before the "
-        f"first, {middle(row, 'kb_per_table'):,.1f} KB a table; that is {middle(row, 'mb_of_10000'):,.0f} MB for 10,000."
+        f"{row['tables']:,} tables with {2 * row['tables']:,} connections (as many as {files:,} open files "
+        f"allow) took {middle(row, 'mb'):,.0f} MB, {middle(row, 'mb_before'):,.0f} MB of it before them: "
+        f"{middle(row, 'kb_per_table'):,.1f} KB a table, {middle(row, 'mb_of_10000'):,.0f} MB for 10,000."
     )
 
 
-def bots_line(row: dict[str, Any]) -> str:
-    """The paced tables beside thinking bots in words."""
-    if row["failure"] or not row["figures"]:
-        return f"- **Beside bots**: **{row['failure']}**"
-    alone, beside = middle(row, "alone_p99_ms"), middle(row, "beside_p99_ms")
+def bots_words(row: dict[str, Any]) -> str:
+    """The paced tables beside thinking bots."""
+    if row["failure"]:
+        return f"**{row['failure']}**"
+    alone, beside = (
+        f"p50 {middle(row, f'{name}_p50_ms'):,.1f} ms, p99 {middle(row, f'{name}_p99_ms'):,.1f} ms"
+        for name in ("alone", "beside")
+    )
     return (
-        f"- **Beside bots**: {row['tables']:,} paced tables of people, alone: p50 {middle(row, 'alone_p50_ms'):,.1f} ms, "
-        f"p99 {alone:,.1f} ms; while greedy bots play {middle(row, 'bot_moves_per_s'):,.0f} moves/s at other tables, "
-        f"on the same core: p50 {middle(row, 'beside_p50_ms'):,.1f} ms, p99 {beside:,.1f} ms."
+        f"{row['tables']:,} paced tables of people, alone: {alone}; while greedy bots on the same core play "
+        f"{middle(row, 'bot_moves_per_s'):,.0f} moves/s at other tables: {beside}."
     )
 
 

@@ -1,4 +1,4 @@
-"""Ours and the peers in one run: writes RESULTS.md, results.json (on one core) and results-server.json (on two).
+"""Ours and the peers in one run: writes RESULTS.md, results.json and results-server.json.
 
 python benchmarks/run.py
 python benchmarks/run.py --only server             the server against boardgame.io's; --only speed: the rest
@@ -355,9 +355,9 @@ def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
     halves = {"server": measure_server, "speed": measure_speed}  # in this order: the second keeps to one core
-    whole = all([measure(asked) for name, measure in halves.items() if asked.only in (None, name)])
+    measured = [measure(asked) for name, measure in halves.items() if asked.only in (None, name)]
     results.write(asked.out)
-    return 0 if whole else 1
+    return 0 if all(measured) else 1
 
 
 if __name__ == "__main__":

@@ -8,6 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import protocol
+from writing import table
+
 from ludotheque.games.seismic.components import (
     CREW_FRAGMENTS,
     FIRST_QUAKE,
@@ -43,15 +46,10 @@ from ludotheque.server.settings import (
     variable,
 )
 
-REFERENCE = Path(__file__).parent / "reference"
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> Iterator[str]:
-    """A Markdown table."""
-    yield "| " + " | ".join(head) + " |"
-    yield "|" + "---|" * len(head)
-    for row in rows:
-        yield "| " + " | ".join(str(value) for value in row) + " |"
+ROOT = Path(__file__).parents[1]
+REFERENCE = ROOT / "docs" / "reference"
+PROTOCOL = REFERENCE / "protocol.md"
+MARK = "<!-- From here on this page is written by docs/generate.py. -->"
 
 
 def code_of(text: str) -> int:
@@ -228,9 +226,21 @@ def server_settings() -> Iterator[str]:
     yield from SETTINGS_AFTER.splitlines()
 
 
+def protocol_page() -> Iterator[str]:
+    """The page on the protocol: what is written by hand in it, then what follows from the code."""
+    head, mark, _ = PROTOCOL.read_text(encoding="utf-8").partition(MARK)
+    assert mark, f"{PROTOCOL.name} has lost the line {MARK}"
+    yield head + mark
+    yield ""
+    yield from protocol.reference()
+
+
 PAGES = {
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
+    PROTOCOL: protocol_page,
+    ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
+    ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
 }
 
 
@@ -240,6 +250,7 @@ def main() -> int:
     for path, page in PAGES.items():
         text = "\n".join(page()).rstrip() + "\n"
         if "--check" not in sys.argv[1:]:
+            path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
             print(f"{path.name} is not as the code says: run python docs/generate.py")

@@ -1,4 +1,4 @@
-"""Our server and boardgame.io's in one run on one machine: the server on one core, the load client on another.
+"""Our server and boardgame.io's in one run: the server on one core, the load client on another.
 
 python benchmarks/run.py --only server
 python benchmarks/run.py --only server --tables 50 --seconds 3 --repeats 1     a quick look
@@ -14,12 +14,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypedDict
 
 import uvloop
+
 from measure import CommandError, machine, without_folders
 from server.houses import HOST, WORK, BoardgameIo, House, Ludotheque
 from server.load import Load
@@ -32,11 +33,13 @@ FIRST_TABLES = 10  # come and gone before memory is read
 SETTLE = 3.0  # before memory is read
 START = 120.0  # the most seconds that a server may take to be ready
 IDLE = 10_000  # tables, ours only
-SPARE = 200  # descriptors of a server, or of the load, that are no seats' connections
+SPARE = 100  # descriptors of a server, or of the load, that are no seats' connections
 BOT_SIZE = 200  # paced tables of people
 BOT_TABLES = 8  # beside them
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
+
+KB, MB = 1e3, 1e6
 
 Figures = dict[str, float]
 
@@ -96,7 +99,8 @@ class Running(NamedTuple):
 
     async def settled_memory(self) -> int:
         """Resident bytes when it has had time to tidy up."""
-        self.house.tidy(self.process)
+        if self.house.collect:
+            os.kill(self.process, self.house.collect)
         await asyncio.sleep(SETTLE)
         return self.memory()
 
@@ -149,7 +153,7 @@ async def add(row: Row, measuring: Awaitable[Figures]) -> None:
     try:
         figures = await measuring
     except (CommandError, OSError, TimeoutError) as failure:
-        row["failure"] = without_folders(f"FAILED: {failure or type(failure).__name__}")
+        row["failure"] = without_folders(f"FAILED: {str(failure) or type(failure).__name__}")
         print(f"{row['peer']} · {row['tables']:,} tables · {row['failure']}", file=sys.stderr, flush=True)
         return
     for name, figure in figures.items():
@@ -176,7 +180,7 @@ async def one_size(house: House, core: int, tables: int, seconds: float) -> Figu
         "paced_moves_per_s": paced.moves_per_s,
         "paced_p50_ms": paced.p50_ms,
         "paced_p99_ms": paced.p99_ms,
-        "kb_per_table": (after - before) / tables / 1024,
+        "kb_per_table": (after - before) / tables / KB,
     }
 
 
@@ -187,10 +191,10 @@ async def idle(house: House, core: int, tables: int) -> Figures:
         await load.close()
     per_table = (after - before) / tables
     return {
-        "mb_before": before / 2**20,
-        "mb": after / 2**20,
-        "kb_per_table": per_table / 1024,
-        "mb_of_10000": (before + IDLE * per_table) / 2**20,
+        "mb_before": before / MB,
+        "mb": after / MB,
+        "kb_per_table": per_table / KB,
+        "mb_of_10000": (before + IDLE * per_table) / MB,
     }
 
 
@@ -207,7 +211,7 @@ async def beside_bots(house: Ludotheque, core: int, seconds: float) -> Figures:
         beside = await load.pace(WARM_UP, seconds)
         moves = sum(table.moves for table in tables) - before
         passed = time.perf_counter() - begin
-        await bots.watched(None, 0)  # fails if anything failed there
+        await bots.watched(0)  # fails if anything failed there
         await bots.close()
         await load.close()
     return {
@@ -241,13 +245,9 @@ async def running(house: House, core: int) -> AsyncIterator[Running]:
     folder.mkdir(parents=True)
     house.port = free_port()
     log = folder / "log.txt"
-    with log.open("wb") as output:
+    with log.open("wb") as output, on_core(core):
         process = subprocess.Popen(
-            house.command(folder),
-            env={**os.environ, **house.settings},
-            stdout=output,
-            stderr=output,
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+            house.command(folder), env={**os.environ, **house.settings}, stdout=output, stderr=output
         )
     try:
         await until_ready(house, process)
@@ -255,9 +255,8 @@ async def running(house: House, core: int) -> AsyncIterator[Running]:
     except (CommandError, OSError, TimeoutError) as failure:
         said = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         last = said[-1][-200:] if said else "none"
-        raise CommandError(
-            f"{failure or type(failure).__name__}; the server's last words: {last}"
-        ) from failure
+        why = str(failure) or type(failure).__name__
+        raise CommandError(f"{why}; the server's last words: {last}") from failure
     finally:
         process.terminate()
         try:
@@ -298,8 +297,19 @@ def take_cores() -> Cores:
     return Cores(cores[0], cores[-1])
 
 
+@contextmanager
+def on_core(core: int) -> Iterator[None]:
+    """On this core for as long; what is started meanwhile stays there."""
+    usual = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, usual)
+
+
 def most_descriptors() -> int:
-    """As many open files as this process, and each that it starts, may have: as many as needed, if allowed."""
+    """How many files this process, and each that it starts, may open: as many as needed, if allowed."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     wanted = 2 * IDLE + SPARE
     with suppress(ValueError, OSError):

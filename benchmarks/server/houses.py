@@ -3,7 +3,6 @@
 import asyncio
 import http.client
 import json
-import os
 import random
 import re
 import shutil
@@ -29,10 +28,12 @@ class House(ABC):
     task: str
     ready: ClassVar[str]  # a path that answers, with no error of the server, when it is ready
     settings: ClassVar[Mapping[str, str]] = {}
+    collect: ClassVar[signal.Signals | None] = None  # has it give back what memory it can
 
     port = 0
     version: str | None = None
 
+    @abstractmethod
     def install(self) -> None:
         """Make sure that it can be started."""
 
@@ -44,9 +45,6 @@ class House(ABC):
     def table(self, load: Load, number: int) -> Table:
         """A table that nobody has joined yet."""
 
-    def tidy(self, process: int) -> None:
-        """Let it give back what it can before its memory is read."""
-
 
 class BoardgameIo(House):
     """boardgame.io's server, in memory."""
@@ -54,6 +52,7 @@ class BoardgameIo(House):
     peer = "boardgame.io"
     ready = "/games"
     settings: ClassVar[Mapping[str, str]] = {"NODE_ENV": "production"}
+    collect = signal.SIGUSR2
     FILES = ("package.json", "package-lock.json", "boardgame.mjs")
 
     def __init__(self, delta: bool = False) -> None:
@@ -84,13 +83,13 @@ class BoardgameIo(House):
     def table(self, load: Load, number: int) -> Table:
         return TicTacToe(load, f"ws://{HOST}:{self.port}", number)
 
-    def tidy(self, process: int) -> None:
-        os.kill(process, signal.SIGUSR2)
-
 
 class TicTacToe(Table):
-    """A match of boardgame.io, in the framing of socket.io 3: engine.io's `0` open, `2` ping, `3` pong, `4` message;
-    in a message `0` joins a namespace, which is the name of a game, and `2` is an event."""
+    """A match of boardgame.io, in socket.io's framing.
+
+    Engine.io's `2` is a ping, `3` a pong, `4` a message; in a message `0` joins a namespace, which is the
+    name of a game, and `2` is an event.
+    """
 
     SPACE = b"/tic-tac-toe,"
     STATE = re.compile(rb'"_stateID":(\d+)|^42/tic-tac-toe,\["patch","[^"]+",\d+,(\d+)')
@@ -143,6 +142,10 @@ class Ludotheque(House):
         self.version = version
         self.lines = threading.local()
 
+    def install(self) -> None:
+        if not self.program.exists():
+            raise CommandError("ludotheque is not installed")
+
     def command(self, folder: Path) -> Sequence[str]:
         where = ["--host", HOST, "--port", str(self.port), "--data-dir", str(folder)]
         return [
@@ -168,18 +171,22 @@ class Ludotheque(House):
         return await asyncio.to_thread(self.ask, path, json.dumps(body), token)
 
     def ask(self, path: str, body: str, token: str) -> Any:
-        """An answer of the house."""
-        line = getattr(self.lines, str(self.port), None)
-        if line is None:
-            line = http.client.HTTPConnection(HOST, self.port, timeout=60)
-            setattr(self.lines, str(self.port), line)
-        headers = {"Content-Type": "application/json"} | (
-            {"Authorization": f"Bearer {token}"} if token else {}
-        )
-        line.request("POST", path, body, headers)
-        answer = line.getresponse()
+        """An answer of the house; a line that it has closed meanwhile opens again by itself."""
+        line: http.client.HTTPConnection
+        if getattr(self.lines, "port", 0) != self.port:
+            self.lines.port = self.port
+            self.lines.line = http.client.HTTPConnection(HOST, self.port, timeout=60)
+        line = self.lines.line
+        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        try:
+            line.request("POST", path, body, headers)
+            answer = line.getresponse()
+        except ConnectionError:
+            line.close()
+            line.request("POST", path, body, headers)
+            answer = line.getresponse()
         text = answer.read().decode()
-        if answer.status not in (200, 201):
+        if answer.status >= http.HTTPStatus.BAD_REQUEST:
             raise CommandError(f"{path} answered {answer.status}: {text[:200]}")
         return json.loads(text)
 

@@ -1,7 +1,7 @@
 """The load client: tables with one connection for each seat, over raw WebSockets.
 
-It knows no server. A server's table (`houses.py`) says how to join, how to play and what a message means; here it
-is decided when to play, and measured how long the other seat waits to see it.
+It knows no server. A server's table (`houses.py`) says how to join, how to play and what a message means.
+When to play is decided here, and it is measured how long the other seat waits to see it.
 """
 
 import asyncio
@@ -11,10 +11,11 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from measure import CommandError
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 AT_ONCE = 32  # tables that join at the same time
 LONGEST = 60.0  # seconds that a table may take to join, or a move to be seen, before the run fails
@@ -31,7 +32,7 @@ class Latency(NamedTuple):
     load_cpu: float  # share of its core that the load client used
 
 
-class Seat(WSListener):  # type: ignore[misc]
+class Seat(WSListener):
     """One connection: one seat of one table."""
 
     def __init__(self, table: "Table", number: int) -> None:
@@ -74,6 +75,10 @@ class Table(ABC):
         """Take both seats; afterwards the table is free."""
 
     @abstractmethod
+    def greet(self, seat: Seat) -> None:
+        """Say the first word on a connection."""
+
+    @abstractmethod
     def play(self) -> None:
         """Send a legal move."""
 
@@ -83,16 +88,11 @@ class Table(ABC):
 
     async def connect(self, address: str, headers: Mapping[str, str] | None = None) -> None:
         """Open the connection of the next seat and wait until it takes part."""
-        number = len(self.seats)
-        _, seat = await ws_connect(
-            lambda: Seat(self, number), address, extra_headers=headers, websocket_handshake_timeout=LONGEST
-        )
+        seat = Seat(self, len(self.seats))
+        await ws_connect(lambda: seat, address, extra_headers=headers, websocket_handshake_timeout=LONGEST)
         self.seats.append(seat)
         self.greet(seat)
-        await self.joined[number]
-
-    def greet(self, seat: Seat) -> None:
-        """The first word on a connection, where the client has it."""
+        await self.joined[seat.number]
 
     def send(self, asked: float = 0.0) -> None:
         """Play now; the time counts from when it was asked for."""
@@ -122,23 +122,18 @@ class Load:
         self.tables: list[Table] = []
         self.waits: list[float] = []  # seconds
         self.counting = self.saturating = self.pacing = self.closing = False
-        self.failed: asyncio.Future[None] = self.loop.create_future()
+        self.failed: asyncio.Future[str] = self.loop.create_future()
 
     def fail(self, why: str) -> None:
         """The figures would be worth nothing: the run ends."""
         if not self.closing and not self.failed.done():
-            self.failed.set_exception(CommandError(why))
+            self.failed.set_result(why)
 
-    async def watched(self, work: asyncio.Future[None] | None, seconds: float) -> bool:
-        """Whether the work was done in time; fails as soon as anything has failed."""
-        await asyncio.wait(
-            {self.failed, *([work] if work else [])}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED
-        )
+    async def watched(self, seconds: float, *work: asyncio.Future[Any]) -> None:
+        """Wait so long, or until the work is done; raises as soon as anything has failed."""
+        await asyncio.wait({self.failed, *work}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         if self.failed.done():
-            await self.failed
-        if work and work.done():
-            await work
-        return work is not None and work.done()
+            raise CommandError(self.failed.result())
 
     async def open(self, tables: Sequence[Table]) -> None:
         """All of them, a few at a time."""
@@ -149,9 +144,13 @@ class Load:
                 await asyncio.wait_for(table.join(), LONGEST)
             self.tables.append(table)
 
-        joins = asyncio.ensure_future(asyncio.gather(*(join(table) for table in tables)))
-        while not await self.watched(joins, LONGEST):  # type: ignore[arg-type]
-            pass
+        joins = asyncio.gather(*(join(table) for table in tables))
+        try:
+            while not joins.done():
+                await self.watched(LONGEST, joins)
+            await joins
+        finally:
+            joins.cancel()
 
     async def close(self) -> None:
         """End every connection."""
@@ -187,7 +186,7 @@ class Load:
         return measured
 
     def pace_table(self, table: Table, due: float) -> None:
-        """Have it play when it is due, and so on; a move that must wait for the last is sent right after it."""
+        """Have it play when it is due, and so on; a move that must wait for the last follows it at once."""
 
         def play() -> None:
             if not self.pacing:
@@ -202,10 +201,10 @@ class Load:
 
     async def count(self, warm_up: float, seconds: float) -> Latency:
         """Measure for so long, after a warm-up."""
-        await self.watched(None, warm_up)
+        await self.watched(warm_up)
         self.waits.clear()
         self.counting, begin, worked = True, time.perf_counter(), time.process_time()
-        await self.watched(None, seconds)
+        await self.watched(seconds)
         self.counting, passed = False, time.perf_counter() - begin
         worked = time.process_time() - worked
         waits = sorted(self.waits)
@@ -218,7 +217,7 @@ class Load:
         """Wait for the moves under way; a table that stands still fails the run."""
         end = time.perf_counter() + LONGEST
         while not all(table.free and not table.due for table in self.tables):
-            await self.watched(None, PACE / 10)
+            await self.watched(PACE / 10)
             if time.perf_counter() > end:
                 still = sum(not table.free for table in self.tables)
                 raise CommandError(f"{still} of {len(self.tables)} tables stand still")

@@ -5,8 +5,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.engine.contract import Outcome
-from ludotheque.engine.dealer import PileDealer, SeedStream, commitment_to, sealed_seed
+from ludotheque.engine.dealer import SeedStream, commitment_to, sealed_seed
 
 # SHA-256 of "seed:0", "seed:1" …, the first 8 bytes as a number; from `printf seed:0 | sha256sum`.
 WORDS = {
@@ -65,12 +64,6 @@ def test_numbers_are_even() -> None:
     counts = Counter(stream.below(6) for _ in range(12_000))
     assert set(counts) == set(range(6))
     assert sum((count - 2000) ** 2 / 2000 for count in counts.values()) < 20.5
-
-
-def test_a_pile_is_dealt_from_the_top() -> None:
-    """The next one, by how many are left."""
-    dealer = PileDealer([Outcome(5), Outcome(3), Outcome(8)])
-    assert [dealer.draw(left) for left in (3, 2, 1)] == [5, 3, 8]
 
 
 SECRET = "00" * 32

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.engine.contract import CHANCE, NOBODY, Box, State
+from ludotheque.engine.contract import CHANCE, DEAL, NOBODY, REFUSED, Box, State
 from tests.pocket.layout import CARDS, HAND, MOST_ROUNDS, NONE, REVEALED, SEATS
 from tests.pocket.moves import MOVES, PUT, SHOW
 
@@ -131,3 +131,19 @@ def replay(box: Box, state: State, pile: Any, moves: Any) -> int:
         play(box, state, seat, move, 0)
         draw(box, state, pile)
     return len(moves)
+
+
+def advance(boxes: Any, states: Any, pile: Any, seat: int, move: int, now: int) -> int:
+    """Play a move, if it is legal, and draw until somebody decides; who is waited for, or REFUSED."""
+    box, state = boxes[0], states[0]
+    if move != DEAL:
+        if not is_legal(box, state, seat, move, now):
+            return REFUSED
+        play(box, state, seat, move, now)
+    draw(box, state, pile)
+    return to_move(state)
+
+
+def list_legal(boxes: Any, states: Any, seat: int, now: int, moves: Any) -> int:
+    """Write every legal move of this seat into `moves`; how many there are."""
+    return legal(boxes[0], states[0], seat, now, moves)

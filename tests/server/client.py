@@ -32,6 +32,7 @@ class Client:
         self._ids = itertools.count()
         self._news = asyncio.Condition()
         self._reading: asyncio.Task[None] | None = None
+        self._trouble: Exception | None = None  # a message that should not be
 
     # HTTP
 
@@ -41,6 +42,7 @@ class Client:
         answer.raise_for_status()
         self.person = answer.json()["person"]
         self.token = answer.json().get("token") or answer.cookies["ludotheque"]
+        self.http.cookies.clear()  # several people share this way to the house
         return self
 
     @property
@@ -68,26 +70,49 @@ class Client:
     async def dial(self, lang: str = "en") -> "Client":
         """Connect."""
         url = f"{self.url.replace('http', 'ws', 1)}/api/v1/socket?lang={lang}"
+        since = len(self.heard)
         self.socket = await connect(
             url, additional_headers=self.headers, max_size=None, compression=None, proxy=None
         )
         self._reading = asyncio.create_task(self._read(self.socket))
-        await self.wait_for(lambda message: message["type"] == "welcome")
+        await self.wait_for(lambda message: message["type"] == "welcome", since)
         return self
 
     async def hang_up(self) -> None:
-        """Disconnect."""
+        """Disconnect; what was wrong with any message comes out here at the latest."""
         if self.socket is not None:
             await self.socket.close()
+        await self._end_reading()
+
+    async def break_off(self) -> None:
+        """Be gone without a word, as when a cable is cut."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+        await self._end_reading()
+
+    async def _end_reading(self) -> None:
         if self._reading is not None:
             await asyncio.gather(self._reading, return_exceptions=True)
         self.socket = self._reading = None
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def hung_up_on(self) -> None:
+        """Wait until the house hangs up."""
+        assert self._reading is not None
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait([self._reading])
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for data in socket:
-            frame = data if isinstance(data, bytes) else data.encode()
-            self.frames.append(frame)
-            await self._hear(json.loads(frame))
+        try:
+            async for data in socket:
+                frame = data if isinstance(data, bytes) else data.encode()
+                self.frames.append(frame)
+                await self._hear(json.loads(frame))
+        except (AssertionError, LookupError, ValueError) as trouble:
+            async with self._news:
+                self._trouble = trouble
+                self._news.notify_all()
 
     async def _hear(self, message: dict[str, Any]) -> None:
         messages.validate_python(message)
@@ -110,14 +135,30 @@ class Client:
                 for message in self.heard[since:]:
                     if is_it(message):
                         return dict(message)
-                await self._news.wait()
+                await self._next_news()
 
     async def until(self, table: str, is_so: Any) -> dict[str, Any]:
         """What is shown of a table, once it is so."""
         async with asyncio.timeout(PATIENCE), self._news:
             while not (table in self.shown and is_so(self.shown[table])):
-                await self._news.wait()
+                await self._next_news()
         return self.shown[table]
+
+    async def reach(self, table: str, number: int) -> dict[str, Any]:
+        """What is shown of a table, once this event has been heard of."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while self.number.get(table, -1) < number:
+                await self._next_news()
+        return self.shown[table]
+
+    async def _next_news(self) -> None:
+        if self._trouble is not None:
+            raise self._trouble
+        await self._news.wait()
+
+    def events(self, table: str) -> list[dict[str, Any]]:
+        """The events heard of a table, in order."""
+        return [message for message in self.heard if message["type"] == "event" and message["table"] == table]
 
     async def send(self, command: dict[str, Any]) -> None:
         """Send a command as it is."""
@@ -130,7 +171,9 @@ class Client:
         command: dict[str, Any] = {"type": "watch", "table": table, "whole": whole}
         await self.send(command if seen is None else {**command, "seen": seen})
         if seen is None:
-            await self.wait_for(lambda message: message["type"] == "whole" and message["table"] == table, since)
+            await self.wait_for(
+                lambda message: message["type"] == "whole" and message["table"] == table, since
+            )
         return self.shown.get(table, {})
 
     async def ask(self, type: str, table: str, id: str | None = None, **more: Any) -> dict[str, Any]:
@@ -155,10 +198,10 @@ async def visiting(url: str) -> AsyncIterator[Any]:
     clients: list[Client] = []
     async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) as http:
 
-        async def visit(nickname: str, dial: bool = True) -> Client:
-            client = await Client(url, http).enter(nickname)
+        async def visit(nickname: str, dial: bool = True, kind: str = "bot", lang: str = "en") -> Client:
+            client = await Client(url, http).enter(nickname, kind)
             clients.append(client)
-            return await client.dial() if dial else client
+            return await client.dial(lang) if dial else client
 
         try:
             yield visit
@@ -191,7 +234,5 @@ async def play_on(table: str, *clients: Client, moves: int = 10_000) -> int:
         assert waited_for is not None, "nobody has a legal move"
         number = await waited_for.do("play", table, move=waited_for.shown[table]["legal"][0])
         for client in clients:
-            async with asyncio.timeout(PATIENCE), client._news:
-                while client.number[table] < number:
-                    await client._news.wait()
+            await client.reach(table, number)
     return moves

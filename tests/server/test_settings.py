@@ -1,5 +1,6 @@
 """Settings: where they come from, what is refused, and that no password is shown."""
 
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -225,6 +226,14 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         f"LUDOTHEQUE_DATA_DIR: the folder “{tmp_path}/file/games” cannot be made: "
     )
     assert refusal({"database": f"sqlite:///{tmp_path}/file/house.db"}).startswith("--database: the folder ")
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told at the start, not at the first move. (Root may write anywhere, so the system's answer is ours.)"""
+    monkeypatch.setattr(os, "access", lambda folder, mode: False)
+    assert refusal({"data_dir": tmp_path}) == (
+        f"--data-dir: nothing can be written into the folder “{tmp_path}”"
+    )
 
 
 def test_postgresql_needs_no_folder(tmp_path: Path) -> None:

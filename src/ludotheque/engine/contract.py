@@ -8,9 +8,12 @@ Everything else asks them:
 - `legal(box, state, seat, now, moves)` writes a seat's legal moves; `is_legal` asks about one.
 - `play(box, state, seat, move, now)` trusts that the move is legal. `now` is the table's time in
   milliseconds; turn-based rules ignore it.
-- `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a Dealer outside, so
+- `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a pile outside, so
   a state never holds the future; it counts what is left to draw in its field `pile`.
 - `mark_scores(box, state, scores)` says what each seat would have if the game ended now.
+- `advance(boxes, states, pile, seat, move, now)` does all of a move at once, for a game in arrays of one: play
+  it if it is legal, draw from the pile until somebody decides, say who is waited for. `list_legal` is `legal`
+  for such a game.
 
 `Game` wraps these for Python: options, set-up, text, views and words.
 """
@@ -35,6 +38,8 @@ Milliseconds = NewType("Milliseconds", int)
 
 NOBODY = 0
 CHANCE = -1
+DEAL = -1  # in place of a move: only draw
+REFUSED = -2  # in place of who is waited for: the move was not legal
 SPECTATOR = Seat(-1)  # sees what no seat hides
 START = Milliseconds(0)
 

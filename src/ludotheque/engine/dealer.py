@@ -1,33 +1,12 @@
-"""Where chance comes from. The rules say when something is drawn; a dealer says what.
+"""Where chance comes from: the rules say when something is drawn, a pile says what.
 
-Also the shuffle that anybody can rewrite in ten lines: every pile that people play with follows from a seed.
+The shuffle that anybody can rewrite in ten lines: every pile that people play with follows from a seed.
 """
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from typing import Protocol
-
-from ludotheque.engine.contract import Outcome
 
 _WORDS = 1 << 64
-
-
-class Dealer(Protocol):
-    """Gives what is drawn."""
-
-    def draw(self, left: int) -> Outcome:
-        """The next outcome, when this many are left to draw."""
-
-
-class PileDealer:
-    """A pile whose order is settled: a record's, a sealed deal's, a guess's."""
-
-    def __init__(self, pile: Sequence[Outcome]) -> None:
-        self._pile = pile
-
-    def draw(self, left: int) -> Outcome:
-        """The next of the pile."""
-        return self._pile[len(self._pile) - left]
 
 
 class SeedStream:

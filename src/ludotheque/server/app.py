@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -24,19 +25,6 @@ from ludotheque.server.protocol import LONGEST_BODY
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import StoreDown
 
-_HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-}
-_RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FREE = ("/healthz", "/readyz", "/metrics")  # not limited: asked by machines, all the time
 
@@ -79,7 +67,7 @@ def _language(request: Request) -> str:
 
 def _answer(request: Request, error: Refused, status: int) -> Response:
     language = _language(request)
-    if not request.url.path.startswith(PATH):
+    if not request.scope["path"].startswith(PATH):
         return pages.problem_page(error, language, status)
     house: House = request.app.state.house
     room = house.in_memory(getattr(request.state, "table", None))
@@ -103,6 +91,8 @@ async def _unfit(request: Request, error: Exception) -> Response:
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return _answer(request, _too_large(), error.status_code)
     key = {404: "not-found", 405: "method-unknown"}.get(error.status_code, "message-unreadable")
     answer = _answer(request, Refused(key), error.status_code)
     for name, value in (error.headers or {}).items():
@@ -115,8 +105,12 @@ async def _failed(request: Request, error: Exception) -> Response:
     return _answer(request, Refused("fault"), 500)
 
 
+def _too_large() -> Refused:
+    return Refused("too-large", most=LONGEST_BODY >> 10)
+
+
 class Guard:
-    """Before every request: how often, how large, from where. After it: headers, and a line in the log."""
+    """Before every request: how often, how large, from where. After it: a line in the log."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -134,7 +128,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_RAW_HEADERS, *_caching(scope)]
+                message["headers"] = [*message.get("headers", ()), *_caching(scope)]
             await send(message)
 
         request = Request(scope)
@@ -144,16 +138,19 @@ class Guard:
                 await _answer(request, error, status_of(error))(scope, receive, sending)
             else:
                 await self._app(scope, self._bounded(receive, scope), sending)
+        except Exception:
+            status = status or HTTPStatus.INTERNAL_SERVER_ERROR
+            raise
         finally:
             note_request(scope, status, time.monotonic() - began)
 
     def _check(self, request: Request, now: float) -> Refused | None:
         settings, limits = self._house.settings, self._house.limits
-        path = request.url.path
+        path = request.scope["path"]
         if path in _FREE:
             return None
         peer = request.client.host if request.client else ""
-        forwarded = request.headers.get("x-forwarded-for")
+        forwarded = ",".join(request.headers.getlist("x-forwarded-for"))
         address = address_key(address_of(peer, forwarded, settings.public is not None))
         if not limits.requests.take(address, now):
             self._house.metrics.rate_limited.labels("requests").inc()
@@ -169,7 +166,7 @@ class Guard:
                 return Refused("too-fast")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:
-            return Refused("too-large", most=LONGEST_BODY >> 10)
+            return _too_large()
         return None
 
     @staticmethod
@@ -182,7 +179,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > LONGEST_BODY:
-                raise Refused("too-large", most=LONGEST_BODY >> 10)
+                raise HTTPException(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
             return message
 
         return receiving

@@ -1,16 +1,18 @@
 """What people and bots may do at a table: a command becomes events, or is refused in words.
 
-Nothing happens here yet: events are stored first (`house.py`), then they have happened (`table.py`).
+Nothing happens here yet. Whether a move is legal its game says when the event is applied (`table.py`).
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, Literal
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import Game, Move, Seat
+from ludotheque.engine.contract import Game, Move
 from ludotheque.engine.match import Match
+from ludotheque.engine.records import parse_json
 from ludotheque.engine.words import Refused, printable, quote
 from ludotheque.server.fairness import seal
 from ludotheque.server.protocol import (
@@ -48,6 +50,8 @@ PHRASES = (
     "bye",
 )
 MOST_EVENTS = 20_000  # of one table
+
+_DEEPEST = 20  # levels of options: far from where Python gives up
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +118,9 @@ def decide(command: Command, asked: Asked) -> Change:
         raise Refused("table-closed")
     if asked.table.number >= MOST_EVENTS:
         raise Refused("table-full-of-events", most=MOST_EVENTS)
+    seat = getattr(command, "seat", None)
+    if seat is not None and seat >= len(asked.table.places):
+        raise Refused("seat-unknown", number=seat)
     change = Change(asked.table, max(asked.at, asked.table.at))
     _decide(command, asked, change)
     return change
@@ -134,8 +141,6 @@ def _(command: Sit, asked: Asked, change: Change) -> None:
         raise Refused("table-started")
     seats = [seat for seat, place in enumerate(table.places) if place.is_open]
     if command.seat is not None:
-        if command.seat >= len(table.places):
-            raise Refused("seat-unknown", number=command.seat)
         if command.seat not in seats:
             raise Refused("seat-taken", seat=command.seat)
         seats = [command.seat]
@@ -198,8 +203,6 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
     table = asked.table
     _own_seats(asked)
     _match(table)
-    if command.seat >= len(table.places):
-        raise Refused("seat-unknown", number=command.seat)
     place = table.places[command.seat]
     if place.bot is not None or place.person is None:
         raise Refused("seat-has-bot", seat=command.seat)
@@ -220,7 +223,7 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
 @_decide.register
 def _(command: Play, asked: Asked, change: Change) -> None:
     table = asked.table
-    match = _match(table)
+    _match(table)
     if table.status == "paused":
         raise Refused("table-paused")
     mine = _own_seats(asked)
@@ -229,7 +232,7 @@ def _(command: Play, asked: Asked, change: Change) -> None:
     place = table.places[seat]
     if place.left_at is not None or place.bot is not None:
         raise Refused("return-first", seat=seat)
-    _play(table, match, seat, move, change, asked.person.id, command.id)
+    _play(table, seat, move, change, asked.person.id, command.id)
 
 
 def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
@@ -237,13 +240,12 @@ def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
     if table.status != "playing" or table.places[seat].bot is None:
         raise Refused("not-waited-for", seat=seat)
     change = Change(table, max(at, table.at))
-    _play(table, _match(table), seat, move, change)
+    _play(table, seat, move, change)
     return change
 
 
 def _play(
     table: Table,
-    match: Match,
     seat: int,
     move: Move,
     change: Change,
@@ -252,8 +254,8 @@ def _play(
 ) -> None:
     if table.flagged(change.at) is not None:
         raise Refused("time-is-up", seat=table.flagged(change.at))
-    now = table.game_time(change.at)
-    match.check(Seat(seat), move, now)
+    if not 0 <= move < table.game.move_codes:
+        raise Refused("move-unknown", move=quote(move))
     change.add("moved", seat, person, key, move=table.game.move_text(move))
 
 
@@ -454,12 +456,13 @@ def close(change: Change, person: str | None = None, key: str | None = None) -> 
 
 def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) -> Header:
     """The header of a new table; Refused, with words, if the game or its seats cannot be so."""
-    options = game.options(new.options)
+    options = game.options(_as_recorded(new.options))
     game.check_seats(len(new.seats))
-    for key in new.setup:
+    setup = _as_recorded(new.setup)
+    for key in setup:
         if key not in game.setup_keys:
             raise Refused("record-unknown-key", key=quote(key)).at("setup")
-    extras = game.setup_extras(new.setup, len(new.seats))
+    extras = game.setup_extras(setup, len(new.seats))
     return Header(
         table_id,
         game,
@@ -475,6 +478,19 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         seal(),
         new.chat,
     )
+
+
+def _as_recorded(document: dict[str, Any]) -> dict[str, Any]:
+    """A document as a record would give it: numbers exact, nothing that JSON does not know."""
+    if _is_deep(document):
+        raise Refused("json-deep")
+    found: dict[str, Any] = parse_json(json.dumps(document).encode())
+    return found
+
+
+def _is_deep(value: Any, left: int = _DEEPEST) -> bool:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return left == 0 or any(_is_deep(one, left - 1) for one in inner)
 
 
 def _plan(new: NewTable, host: Person) -> list[Place]:

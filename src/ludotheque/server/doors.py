@@ -34,8 +34,8 @@ def is_same_origin(origin: str | None, host: str | None, public: str | None) -> 
         return True
     if public is not None and origin.rstrip("/").lower() == _origin(public):
         return True
-    parts = urlsplit(origin)
-    return bool(host) and parts.scheme in ("http", "https") and parts.netloc.lower() == (host or "").lower()
+    scheme, _, place = origin.lower().partition("://")
+    return bool(host) and scheme in ("http", "https") and place == (host or "").lower()
 
 
 def _origin(url: str) -> str:

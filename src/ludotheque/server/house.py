@@ -46,6 +46,7 @@ from ludotheque.server.protocol import (
     NewTable,
     Replace,
     SeatShown,
+    Sit,
     Storing,
     TableCard,
     Watch,
@@ -220,6 +221,8 @@ class House:
         """Carry a command out; the number of the event that it became. Refused if it cannot be."""
         room = self._rooms.get(command.table) or await self.room(command.table)
         away = await self._last_seen(room, command.seat) if isinstance(command, Replace) else None
+        if isinstance(command, Sit):
+            person = await self.people.again(person)
         async with room.lock:
             for _ in range(_TRIES):
                 await self.freshen(room)
@@ -294,6 +297,9 @@ class House:
             row = self._row(room)
             rows = _rows(room, change, row)
             is_first = await self.store.commit(rows)
+        except Refused:  # by the rules of the game, before anything has happened
+            room.is_stale = bool(tellings)
+            raise
         except StoreDown:
             room.is_stale = True
             self._spawn(self._watch_store())
@@ -467,16 +473,21 @@ class House:
                     await self._catch_up(self._rooms[table])
         if attention != self._attention:
             self._attention = attention
-            await self._drop_banned()
+            await self.drop_strangers()
         if self._waker is None or not self._waker.is_connected:
             return 1.0
         return _REPAIR_SECONDS
 
-    async def _drop_banned(self) -> None:
-        banned = await self.store.banned(list(self._connected))
-        for connection, person in list(self._everybody.items()):
+    async def drop_strangers(self) -> None:
+        """Hang up on who was banned, and on who was signed out."""
+        everybody = dict(self._everybody)
+        banned = await self.store.banned(set(everybody.values()))
+        good = await self.store.good([connection.key for connection in everybody])
+        for connection, person in everybody.items():
             if person in banned:
                 connection.drop("banned")
+            elif connection.key not in good:
+                connection.drop("signed-out")
 
     def _woken(self, table: str, number: int) -> None:
         room = self._rooms.get(table)

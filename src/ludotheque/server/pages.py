@@ -1,35 +1,357 @@
-"""Plain pages: the tables there are, for whoever comes without the web client."""
+"""Plain pages, for whoever comes without the web client: tables, one table, and who one is. No script."""
 
-from html import escape
+import asyncio
+import re
+from contextlib import aclosing, suppress
+from secrets import token_urlsafe
+from typing import Annotated, Any
 
-from fastapi import APIRouter
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.responses import HTMLResponse, RedirectResponse
+from pydantic import ValidationError
 
-from ludotheque.engine.words import Refused, say
-from ludotheque.server.routes import HouseNow, Language
+from ludotheque.bots import lineup
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from ludotheque.server.answers import as_refused, status_of, unreadable
+from ludotheque.server.commands import Person
+from ludotheque.server.house import card
+from ludotheque.server.markup import Html, html, tag
+from ludotheque.server.protocol import (
+    BotSeat,
+    MySeat,
+    NewTable,
+    OpenSeat,
+    Ready,
+    TableCard,
+    Watch,
+    table_commands,
+)
+from ludotheque.server.room import Room
+from ludotheque.server.routes import set_cookie
+from ludotheque.server.store.store import StoreDown
+from ludotheque.server.streams import Stream
+from ludotheque.server.table_page import game_name, section, table_page, title_of, variants_of
+from ludotheque.server.visits import (
+    FILES,
+    Visit,
+    Visiting,
+    address_of,
+    alert,
+    enter_form,
+    form,
+    form_of,
+    page,
+    problem_page,
+)
+
+__all__ = ["problem_page", "router"]
 
 router = APIRouter(include_in_schema=False)
 
+_TABLE = re.compile(r"[a-z0-9]{12}")
+_BOTS_SECONDS = 3.0  # that a page waits for bots to play
+_FIELDS = frozenset({"agree", "bot", "id", "move", "seat", "text", "what"})  # of commands, in forms
+_OPEN = "open"  # against whoever comes
+
+_YEAR, _DAY = 31_536_000, 86_400  # seconds
+
+
+# Files
+
+
+@router.get("/static/{name}")
+async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Response:
+    """A file of the pages. Under an address with its version it never changes."""
+    if name not in FILES:
+        raise Refused("not-found")
+    data, kind = FILES[name]
+    caching = f"public, max-age={_YEAR}, immutable" if v else f"public, max-age={_DAY}"
+    return Response(data, media_type=kind, headers={"Cache-Control": caching})
+
+
+@router.get("/favicon.ico")
+async def favicon() -> Response:
+    """For browsers that do not read which icon a page has."""
+    data, kind = FILES["favicon.svg"]
+    return Response(data, media_type=kind)
+
+
+# All tables
+
 
 @router.get("/")
-async def lobby(house: HouseNow, language: Language) -> HTMLResponse:
-    """The public tables."""
-    rows = "".join(
-        f"<li>{escape(card.game)} · {escape(card.host)} · {escape(card.status)}</li>"
-        for card in await house.public_tables()
+async def home(visit: Visiting) -> HTMLResponse:
+    """Who you are, the tables there are, and a new one."""
+    return await _home(visit)
+
+
+async def _home(visit: Visit, error: Refused | None = None, nickname: str = "") -> HTMLResponse:
+    house = visit.house
+    public = await house.public_tables()
+    mine = [card(row) for row in await house.store.tables_of(visit.guest.id)] if visit.guest else []
+    body = await house.aside(_home_body, visit, public, mine, error, nickname)
+    return page(visit, visit.say("page-tables"), body, status=status_of(error) if error else 200)
+
+
+def _home_body(
+    visit: Visit, public: list[TableCard], mine: list[TableCard], error: Refused | None, nickname: str
+) -> Html:
+    about = [] if visit.guest else [tag("p", visit.say("page-enter-about"))]
+    first = section(
+        visit.say("page-you" if visit.guest else "page-enter"),
+        *(_you(visit, nickname) if visit.guest else [*about, enter_form(visit, nickname)]),
+        class_="card",
     )
-    return page(say("page-tables", language), f"<ul>{rows}</ul>", language)
-
-
-def page(title: str, body: str, language: str, status: int = 200) -> HTMLResponse:
-    """A whole page. `body` is HTML already; the title is not."""
-    return HTMLResponse(
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
-        f"<h1>{escape(title)}</h1>{body}",
-        status,
+    lists = [
+        section(visit.say("page-tables-yours"), _cards(visit, mine)) if mine else None,
+        section(
+            visit.say("page-tables-public"),
+            _cards(visit, public) if public else tag("p", visit.say("page-tables-none")),
+        ),
+    ]
+    return html(
+        tag("h1", visit.say("page-tables")),
+        alert(visit, error),
+        tag(
+            "div",
+            tag("div", _opening(visit), first, class_="side")
+            if visit.guest
+            else tag("div", first, class_="side"),
+            tag("div", *lists, class_="wide"),
+            class_="columns",
+        ),
     )
 
 
-def problem_page(error: Refused, language: str, status: int) -> HTMLResponse:
-    """What was wrong, as a page."""
-    return page(error.tell(language), "", language, status)
+def _you(visit: Visit, nickname: str) -> list[Html]:
+    """What one can do about oneself."""
+    assert visit.guest is not None
+    return [
+        tag("p", tag("b", tag("bdi", visit.guest.nickname))),
+        tag(
+            "details",
+            tag("summary", visit.say("page-rename")),
+            tag("p", visit.say("page-rename-about")),
+            enter_form(visit, nickname or visit.guest.nickname),
+            open=bool(nickname),
+        ),
+        tag(
+            "details",
+            tag("summary", visit.say("page-device")),
+            tag("p", visit.say("page-device-about")),
+            form(visit, "/device", tag("button", visit.say("page-device-do"))),
+        ),
+    ]
+
+
+def _opening(visit: Visit) -> Html:
+    """A form for a new table for two: a button for each game."""
+    against = [
+        (bot, visit.say("page-against-bot", bot=bot.capitalize(), level=level))
+        for level, bot in enumerate(lineup.NAMES, start=1)
+    ]
+    radios = [
+        tag("label", tag("input", type="radio", name="against", value=value, checked=number == 0), " ", words)
+        for number, (value, words) in enumerate([*reversed(against), (_OPEN, visit.say("page-against-open"))])
+    ]
+    return section(
+        visit.say("page-open"),
+        form(
+            visit,
+            "/tables",
+            tag("fieldset", tag("legend", visit.say("page-against")), *radios),
+            tag(
+                "label",
+                tag("input", type="checkbox", name="public", value="yes", aria_describedby="public-about"),
+                " ",
+                visit.say("page-public"),
+            ),
+            tag("p", visit.say("page-public-about"), id="public-about", class_="small"),
+            *(
+                tag("button", visit.say("page-open-do", game=game_name(name)), name="game", value=name)
+                for name in registry.NAMES
+            ),
+        ),
+        class_="card",
+    )
+
+
+def _cards(visit: Visit, cards: list[TableCard]) -> Html:
+    return tag("ul", *(_card(visit, one) for one in cards), class_="tables")
+
+
+def _card(visit: Visit, one: TableCard) -> Html:
+    """A table in a list."""
+    opened = sum(seat.kind == "open" for seat in one.seats)
+    seats = visit.say("page-seats-taken", taken=len(one.seats) - opened, open=opened)
+    status = tag("span", visit.say(f"page-status-{one.status}"), class_=f"status {one.status}")
+    who = html(*(html(", " if number else None, tag("bdi", seat.name)) for number, seat in _seated(one)))
+    return tag(
+        "li",
+        tag("h3", tag("a", title_of(visit, one.game, one.host), href=visit.to(f"/t/{one.table}"))),
+        tag("p", status, " ", seats, html(" (", who, ")") if who else None),
+        tag("p", variants_of(visit, one.options), " · ", _ago(visit, one.created), class_="small"),
+    )
+
+
+def _seated(one: TableCard) -> list[tuple[int, Any]]:
+    return list(enumerate(seat for seat in one.seats if seat.kind != "open"))
+
+
+def _ago(visit: Visit, created: int) -> str:
+    """How long a table has been there: a page does not know the time where it is read."""
+    minutes = max(0, visit.house.time.now() - created) // 60_000
+    if minutes == 0:
+        return visit.say("page-ago-now")
+    if minutes < 60:
+        return visit.say("page-ago-minutes", count=minutes)
+    if minutes < 48 * 60:
+        return visit.say("page-ago-hours", count=minutes // 60)
+    return visit.say("page-ago-days", count=minutes // 1440)
+
+
+@router.post("/tables")
+async def open_table(visit: Visiting, request: Request) -> Response:
+    """A table for oneself and a bot, or whoever comes; one is ready at once."""
+    given = await form_of(request)
+    try:
+        person = _person(visit)
+        against = given.get("against", _OPEN)
+        other = OpenSeat() if against == _OPEN else BotSeat(bot=against[:40])
+        game, public = given.get("game", registry.NAMES[0])[:40], "public" in given
+        new = NewTable(game=game, seats=[MySeat(), other], public=public)
+        room = await visit.house.open_table(person, new)
+        table = room.table.id
+        await visit.house.command(person, Ready(id=token_urlsafe(12), table=table))
+        await _let_bots_play(visit, person, table)
+    except (Refused, StoreDown) as error:
+        return await _home(visit, as_refused(error))
+    return _see(visit, f"/t/{table}")
+
+
+# One table
+
+
+@router.get("/t/{table}")
+async def one_table(table: str, visit: Visiting) -> HTMLResponse:
+    """A table."""
+    return await table_page(visit, await _room(visit, table))
+
+
+@router.post("/t/{table}/{command}")
+async def act(table: str, command: str, visit: Visiting, request: Request) -> Response:
+    """Do something at a table; what is refused is said on its page."""
+    room = await _room(visit, table)
+    given = await form_of(request)
+    try:
+        person = _person(visit)
+        visit.house.check_pace(person, is_saying=command == "say")
+        await visit.house.command(person, _command(table, command, given))
+        await _let_bots_play(visit, person, table)
+    except (Refused, StoreDown) as error:
+        return await table_page(visit, room, as_refused(error))
+    return _see(visit, f"/t/{table}")
+
+
+async def _room(visit: Visit, table: str) -> Room:
+    """The table at this address."""
+    if not _TABLE.fullmatch(table):
+        raise Refused("table-unknown")
+    return await visit.house.room(table)
+
+
+def _command(table: str, command: str, given: dict[str, str]) -> Any:
+    """A command from a form."""
+    fields: dict[str, Any] = {key: value for key, value in given.items() if key in _FIELDS}
+    if fields.get("seat", "").isdecimal():
+        fields["seat"] = int(fields["seat"])
+    try:
+        return table_commands.validate_python(
+            {"id": token_urlsafe(12), **fields, "type": command, "table": table}
+        )
+    except ValidationError as error:
+        raise unreadable(error) from None
+
+
+async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
+    """Wait while bots play, so that the next page shows their moves; not for long."""
+    reader = Stream(visit.house, person.id, "", Watch(table=table), visit.language)
+    await reader.begin()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:
+            async for _ in lines:
+                room = visit.house.in_memory(table)
+                if room is None or not room.table.bots_to_move():
+                    return
+
+
+# Who one is
+
+
+@router.post("/enter")
+async def enter(visit: Visiting, request: Request) -> Response:
+    """Come in under a nickname; or take another one."""
+    given = await form_of(request)
+    nickname, table = given.get("nickname", ""), given.get("table", "")
+    house = visit.house
+    try:
+        if visit.guest is not None:
+            await house.people.rename(visit.guest, nickname)
+            return _see(visit, "/")
+        entered = await house.people.enter(nickname, "person", house.time.now())
+    except Refused as error:
+        if _TABLE.fullmatch(table):
+            return await table_page(visit, await house.room(table), error, nickname)
+        return await _home(visit, error, nickname)
+    response = _see(visit, f"/t/{table}" if _TABLE.fullmatch(table) else "/")
+    set_cookie(house, response, entered.secret)
+    return response
+
+
+@router.post("/device")
+async def make_link(visit: Visiting) -> HTMLResponse:
+    """A one-time link for another device, shown once."""
+    house = visit.house
+    token, _ = await house.people.make_link(_person(visit), house.time.now())
+    title = visit.say("page-device")
+    about = tag("p", visit.say("page-device-made"))
+    back = tag("p", tag("a", visit.say("page-back"), href=visit.to("/")))
+    return page(visit, title, tag("h1", title), about, address_of(visit, f"/link/{token}"), back)
+
+
+@router.get("/link/{token}")
+async def show_link(token: Annotated[str, InPath(max_length=100)], visit: Visiting) -> HTMLResponse:
+    """Asks before the link is used: whatever looks ahead at links must not use them up."""
+    title = visit.say("page-link")
+    instead = visit.say("page-link-instead", name=visit.guest.nickname) if visit.guest else None
+    return page(
+        visit,
+        title,
+        tag("h1", title),
+        tag("p", visit.say("page-link-about")),
+        tag("p", instead) if instead else None,
+        form(visit, f"/link/{token}", tag("button", visit.say("page-link-do"))),
+    )
+
+
+@router.post("/link/{token}")
+async def use_link(token: Annotated[str, InPath(max_length=100)], visit: Visiting) -> Response:
+    """Use a one-time link: this device is that person's too from now on."""
+    house = visit.house
+    entered = await house.people.use_link(token, house.time.now())
+    response = _see(visit, "/")
+    set_cookie(house, response, entered.secret)
+    return response
+
+
+def _person(visit: Visit) -> Person:
+    if visit.guest is None:
+        raise Refused("not-entered")
+    return visit.guest
+
+
+def _see(visit: Visit, path: str) -> RedirectResponse:
+    """Go and look at another page."""
+    return RedirectResponse(visit.to(path), 303)

@@ -58,6 +58,10 @@ class People:
         """Who has this secret, if anybody; Refused if that person is banned."""
         return _person(await self._store.person_with(hashed(secret)))
 
+    async def again(self, person: Person) -> Person:
+        """The same person, perhaps with another nickname by now."""
+        return _person(await self._store.person(person.id)) or person
+
     async def rename(self, person: Person, nickname: str) -> Person:
         """Another nickname. At tables where one sits the old one stays."""
         renamed = Person(person.id, fit_name(nickname), person.kind)

@@ -18,6 +18,7 @@ class Connection(Protocol):
     """The way to one client."""
 
     language: str
+    key: str  # the hash of the secret that opened it
 
     def post(self, data: bytes) -> None:
         """Send a message, without waiting. Who cannot keep up is dropped."""

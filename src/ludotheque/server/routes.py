@@ -18,6 +18,7 @@ from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
 from ludotheque.server.house import House, card, folded
+from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     VERSION,
     Done,
@@ -134,6 +135,7 @@ async def rename(body: Rename, person: Asker, house: HouseNow) -> Me:
 async def forget_me(person: Asker, house: HouseNow, response: Response) -> None:
     """Be forgotten: no cookie or token of yours is good any more. Games that you played stay."""
     await house.people.forget(person)
+    await house.drop_strangers()
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -156,6 +158,7 @@ async def use_link(body: UseLink, house: HouseNow, response: Response) -> Me:
 async def forget_others(person: Asker, house: HouseNow, secret: Secret) -> None:
     """Sign out on every other device."""
     await house.people.forget_others(person, secret or "")
+    await house.drop_strangers()
 
 
 def _me(person: Person, token: str | None = None) -> Me:
@@ -233,11 +236,13 @@ async def stream(
     person: Asker,
     house: HouseNow,
     language: Language,
+    secret: Secret,
     seen: Annotated[int | None, Query(ge=0, description="The last event that you saw.")] = None,
     whole: Annotated[bool, Query(description="Send the table whole after each event.")] = False,
 ) -> StreamingResponse:
     """What happens at a table, as ND-JSON, until you hang up."""
-    reader = Stream(house, person.id, Watch(table=table, seen=seen, whole=whole), language)
+    watch = Watch(table=table, seen=seen, whole=whole)
+    reader = Stream(house, person.id, hashed(secret or ""), watch, language)
     await reader.begin()
     return StreamingResponse(reader.lines(), media_type="application/x-ndjson")
 

@@ -14,6 +14,8 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.app import make_app
+from ludotheque.server.deadlines import Http
+from ludotheque.server.headers import HEADERS
 from ludotheque.server.settings import Settings
 from ludotheque.server.socket import bound_to
 
@@ -56,10 +58,11 @@ def server_for(
     config = uvicorn.Config(
         app,
         ws=bound_to(app.state.house),
-        http="httptools",
+        http=Http,
         log_config=None,
         access_log=False,
         server_header=False,
+        headers=list(HEADERS.items()),  # here, so that uvicorn's own answers have them as well
         proxy_headers=False,
         timeout_graceful_shutdown=_STOP_SECONDS,
         backlog=_BACKLOG,

@@ -12,13 +12,13 @@ import time
 from collections import deque
 from http import HTTPStatus
 from typing import Any, ClassVar, cast
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from pydantic import ValidationError
 from websockets.datastructures import Headers
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request
+from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
@@ -26,8 +26,10 @@ from ludotheque.engine.words import Refused, say
 from ludotheque.server.answers import as_refused, names_at, refusal, spoken, status_of, unreadable
 from ludotheque.server.commands import Person
 from ludotheque.server.doors import PATH, cookie_in, is_same_origin, token_in
+from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import House
 from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     LONGEST_MESSAGE,
     VERSION,
@@ -54,6 +56,7 @@ _MOST_WAITING = 32  # commands; then we read no more until some are done
 _MOST_WATCHED = 100  # tables on one socket
 _MOST_TOO_FAST = 200  # refusals in a row; then we hang up
 _HANDSHAKE_SECONDS = 10.0
+_GOODBYE_SECONDS = 5.0  # for the last bytes to be taken
 _SILENT = 70.0  # seconds without an answer to a ping
 
 
@@ -67,13 +70,13 @@ class Socket(asyncio.Protocol):
         "_fragments",
         "_inbox",
         "_pump",
-        "_secret",
         "_server_state",
         "_timer",
         "_too_fast",
         "_transport",
         "_watched",
         "_ws",
+        "key",
         "language",
         "person",
     )
@@ -83,11 +86,12 @@ class Socket(asyncio.Protocol):
         self._server_state = server_state
         self._inbox: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
-        self._fragments: list[bytes] | None = None
+        self._fragments: bytearray | None = None
         self._watched: set[str] = set()
         self._too_fast = 0
         self._answered = time.monotonic()
         self.person: Person | None = None
+        self.key = ""
         self.language = "en"
 
     # Transport
@@ -139,7 +143,15 @@ class Socket(asyncio.Protocol):
             return
         self._transport.write(b"".join(parts))
         if b"" in parts:  # the protocol is done
-            self._transport.close()
+            self._hang_up()
+        elif self._transport.get_write_buffer_size() > _MOST_UNSENT:
+            self.house.metrics.slow_readers_dropped.inc()
+            self._transport.abort()
+
+    def _hang_up(self) -> None:
+        """Close; who does not even take the last bytes is cut off."""
+        self._transport.close()
+        asyncio.get_running_loop().call_later(_GOODBYE_SECONDS, self._transport.abort)
 
     # Frames
 
@@ -155,9 +167,11 @@ class Socket(asyncio.Protocol):
             if frame.fin and self._fragments is None:
                 self._receive(bytes(frame.data))
                 return
-            self._fragments = [*(self._fragments or []), bytes(frame.data)]
+            if self._fragments is None:
+                self._fragments = bytearray()
+            self._fragments += frame.data  # the protocol bounds the sum; empty ones cost nothing
             if frame.fin:
-                whole, self._fragments = b"".join(self._fragments), None
+                whole, self._fragments = bytes(self._fragments), None
                 self._receive(whole)
         elif frame.opcode is Opcode.PONG:
             self._heard(bytes(frame.data))
@@ -181,34 +195,33 @@ class Socket(asyncio.Protocol):
         if not task.cancelled() and task.exception() is not None:
             log.error("socket-failed", exc_info=task.exception())
             self._transport.abort()
-        elif self._inbox and self.person is not None:
+        elif self._inbox and self.person is not None and not self._transport.is_closing():
             self._start(self._work())
 
     # The handshake
 
     async def _shake_hands(self, request: Request) -> None:
-        house = self.house
-        url = urlsplit(request.path)
-        asked = parse_qs(url.query).get("lang", [None])[0]
-        self.language = spoken(asked, request.headers.get("Accept-Language"))
+        house, headers = self.house, request.headers
+        path, _, query = request.path.partition("?")
+        asked = parse_qs(query).get("lang", [None])[0]
+        self.language = spoken(asked, _all(headers, "Accept-Language"))
         try:
-            if url.path != PATH + "/socket":
+            if path != PATH + "/socket":
                 raise Refused("not-found")
-            self._check_door(request.headers)
-            secret = token_in(request.headers.get("Authorization")) or cookie_in(_cookies(request.headers))
+            self._check_door(headers)
+            secret = token_in(_all(headers, "Authorization")) or cookie_in(_all(headers, "Cookie", "; "))
             person = await house.people.known(secret) if secret else None
             if person is None:
                 raise Refused("not-entered")
         except (Refused, StoreDown) as error:
             self._reject(as_refused(error))
             return
-        self._ws.send_response(self._ws.accept(request))
         self._stop_timer()
         if self._transport.is_closing():
             return
-        self._flush()
+        self._answer(self._ws.accept(request))
         if self._ws.state is State.OPEN:
-            self.person = person
+            self.person, self.key = person, hashed(secret or "")
             house.connect(self, person.id)
             self._post_welcome(person)
 
@@ -222,18 +235,22 @@ class Socket(asyncio.Protocol):
         peer = self._transport.get_extra_info("peername")
         settings = self.house.settings
         near = peer[0] if isinstance(peer, tuple) else ""
-        address = address_of(near, headers.get("X-Forwarded-For"), settings.public is not None)
+        address = address_of(near, _all(headers, "X-Forwarded-For"), settings.public is not None)
         if not self.house.limits.requests.take(address_key(address), time.monotonic()):
             self.house.metrics.rate_limited.labels("requests").inc()
             raise Refused("too-fast")
-        if not is_same_origin(headers.get("Origin"), headers.get("Host"), settings.public):
+        if not is_same_origin(_all(headers, "Origin"), _all(headers, "Host"), settings.public):
             raise Refused("origin-foreign")
         if self.house.is_stopping:
             raise Refused("store-down")
 
     def _reject(self, error: Refused) -> None:
-        status = HTTPStatus(status_of(error))
-        self._ws.send_response(self._ws.reject(status, error.tell(self.language) + "\n"))
+        self._answer(self._ws.reject(HTTPStatus(status_of(error)), error.tell(self.language) + "\n"))
+
+    def _answer(self, response: Response) -> None:
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(HEADERS)
+        self._ws.send_response(response)
         self._flush()
 
     # Commands
@@ -310,10 +327,6 @@ class Socket(asyncio.Protocol):
         """Send a message, without waiting. Who cannot keep up is dropped."""
         if self._ws.state is not State.OPEN or self._transport.is_closing():
             return
-        if self._transport.get_write_buffer_size() > _MOST_UNSENT:
-            self.house.metrics.slow_readers_dropped.inc()
-            self._transport.abort()
-            return
         self._ws.send_text(data)
         self._flush()
 
@@ -342,7 +355,7 @@ class Socket(asyncio.Protocol):
             with contextlib.suppress(ProtocolError):
                 self._ws.send_close(code, key)
             self._flush()
-        asyncio.get_running_loop().call_later(1.0, self._transport.close)
+        asyncio.get_running_loop().call_later(1.0, self._hang_up)
 
 
 def bound_to(house: House) -> type[Socket]:
@@ -350,8 +363,9 @@ def bound_to(house: House) -> type[Socket]:
     return type("HouseSocket", (Socket,), {"house": house, "__slots__": ()})
 
 
-def _cookies(headers: Headers) -> str:
-    return "; ".join(headers.get_all("Cookie"))
+def _all(headers: Headers, name: str, between: str = ", ") -> str | None:
+    """A header, also one that was sent more than once."""
+    return between.join(headers.get_all(name)) or None
 
 
 _quiet = logging.getLogger("ludotheque.websockets")

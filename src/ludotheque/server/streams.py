@@ -1,7 +1,7 @@
 """A table as ND-JSON: one message a line, for programs that would rather not speak WebSocket."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 
 from ludotheque.engine.words import say
 from ludotheque.server.house import House
@@ -13,8 +13,9 @@ _MOST_WAITING = 256  # messages; who is so far behind is dropped, and resumes by
 class Stream:
     """One reader of one table."""
 
-    def __init__(self, house: House, person: str, watch: Watch, language: str) -> None:
+    def __init__(self, house: House, person: str, key: str, watch: Watch, language: str) -> None:
         self.language = language
+        self.key = key
         self._house = house
         self._person = person
         self._watch = watch
@@ -29,7 +30,7 @@ class Stream:
             self._house.disconnect(self, [])
             raise
 
-    async def lines(self) -> AsyncIterator[bytes]:
+    async def lines(self) -> AsyncGenerator[bytes, None]:
         """The messages as they come."""
         try:
             while (line := await self._lines.get()) is not None:

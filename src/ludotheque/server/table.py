@@ -210,7 +210,7 @@ class Table:
     def _moved(self, event: Happened) -> None:
         match, seat = cast(Match, self.match), _seat(event)
         self.before = match.snapshot()
-        match.take(Seat(seat), self.move_of(event), self.game_time(event.at))
+        match.play(Seat(seat), self.move_of(event), self.game_time(event.at))
         self.drawn = match.drawn
         if self.proposal is not None and self.proposal.what == "takeback":
             self.proposal = None

@@ -5,7 +5,7 @@ A game is a state that stops wherever something is waited for: a drawn tile (`se
 
 from typing import Any
 
-from ludotheque.engine.contract import CHANCE, NOBODY
+from ludotheque.engine.contract import CHANCE, DEAL, NOBODY, REFUSED
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import (
@@ -918,3 +918,24 @@ def replay(box: Box, state: State, pile: Any, moves: Any) -> int:
         play(box, state, seat, move, 0)
         draw(box, state, pile)
     return len(moves)
+
+
+# For Python: a game in an array of one, which is handed over in a quarter of a record's time
+
+
+@kernel
+def advance(boxes: Any, states: Any, pile: Any, seat: int, move: int, now: int) -> int:
+    """Play a move, if it is legal, and draw until somebody decides; who is waited for, or REFUSED."""
+    box, state = boxes[0], states[0]
+    if move != DEAL:
+        if not is_legal(box, state, seat, move, now):
+            return REFUSED
+        play(box, state, seat, move, now)
+    draw(box, state, pile)
+    return to_move(state)
+
+
+@kernel
+def list_legal(boxes: Any, states: Any, seat: int, now: int, moves: Any) -> int:
+    """Write every legal move of this seat into `moves`; how many there are."""
+    return legal(boxes[0], states[0], seat, now, moves)

@@ -12,6 +12,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
+from ludotheque.engine.jit import kernel
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
     FIRST_QUAKE,
@@ -20,6 +21,7 @@ from ludotheque.games.seismic.components import (
     fragments,
 )
 from ludotheque.games.seismic.layout import (
+    BOX,
     CELLS,
     CHOOSING_SIDE,
     CHOOSING_TOWN,
@@ -95,20 +97,33 @@ class _Tiles(dict[int, dict[str, Any]]):
 _TILES = _Tiles()
 
 
+@kernel
+def mark_shown(boxes: Any, views: Any, numbers: Any, scores: Any) -> int:
+    """Write what is shown: cells with a tile, tile × 64 + crew there, how many of each kind are left."""
+    box, state = boxes[0], views[0]
+    count = 0
+    for cell in range(CELLS):
+        if state["tile_at"][cell] != EMPTY:
+            numbers[0, count] = cell
+            numbers[1, count] = state["tile_at"][cell] * 64 + state["crew_at"][cell]
+            count += 1
+    for kind in range(KINDS):
+        numbers[2, kind] = box["count"][kind] - state["seen"][kind]
+    mark_scores(box, state, scores)
+    return count
+
+
 def view_json(view: SeatView) -> dict[str, Any]:
     """The view as a client is shown it. Tiles, table and towns are shared by all answers: only read them."""
     box, state = view.box, view.record
-    tile_at = state["tile_at"]
-    cells = (tile_at != EMPTY).nonzero()[0]
-    codes = (tile_at.take(cells) * 64 + state["crew_at"].take(cells)).tolist()
+    numbers = np.empty((3, CELLS), np.int32)
+    scores = np.empty(SEATS, np.int32)
+    count = mark_shown(np.frombuffer(box, BOX), np.frombuffer(state, VIEW), numbers, scores)
+    cells, codes = numbers[:2, :count].tolist()
+    left = numbers[2, :KINDS].tolist()
     seats, phase = int(state["seats"]), int(state["phase"])
-    scores = np.zeros(SEATS, np.int32)
-    mark_scores(box, state, scores)
-    left = (box["count"] - state["seen"]).tolist()
     shown = {
-        "tiles": dict(
-            zip(map(_CELL_TEXTS.__getitem__, cells.tolist()), map(_TILES.__getitem__, codes), strict=True)
-        ),
+        "tiles": dict(zip(map(_CELL_TEXTS.__getitem__, cells), map(_TILES.__getitem__, codes), strict=True)),
         "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
         "pile": int(state["pile"]),
         "crews_left": state["crews_left"][:seats].tolist(),

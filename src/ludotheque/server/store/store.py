@@ -308,12 +308,23 @@ class Store:
         return await self._first(statement.where(keys.c.secret_hash == secret_hash))
 
     async def drop_keys(self, person: str, except_hash: str | None = None) -> int:
-        """Forget the secrets of a person, all or all but one; how many."""
+        """Forget the secrets of a person, all or all but one, and the links to more; how many."""
         statement = delete(keys).where(keys.c.person == person)
         if except_hash is not None:
             statement = statement.where(keys.c.secret_hash != except_hash)
         async with self._changing() as connection:
+            await connection.execute(delete(links).where(links.c.person == person))
+            await connection.execute(update(house).values(attention=house.c.attention + 1))
             return (await connection.execute(statement)).rowcount
+
+    async def good(self, hashes: Sequence[str]) -> set[str]:
+        """Which of these hashes are of secrets that somebody has."""
+        found: set[str] = set()
+        for start in range(0, len(hashes), 400):
+            chunk = hashes[start : start + 400]
+            rows = await self._all(select(keys.c.secret_hash).where(keys.c.secret_hash.in_(chunk)))
+            found.update(row.secret_hash for row in rows)
+        return found
 
     async def person(self, person: str) -> Row[Any] | None:
         """The person with this id."""

@@ -4,6 +4,7 @@
 
 not-entered = enter first, with a nickname
 banned = you may not come in here
+signed-out = you were signed out on this device
 link-gone = this link has been used or has expired
 origin-foreign = this request comes from a page that is not ours
 too-fast = too fast; wait a moment
@@ -72,7 +73,3 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = Your turn.
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
-
-## Pages
-
-page-tables = Tables

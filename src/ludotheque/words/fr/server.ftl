@@ -4,6 +4,7 @@
 
 not-entered = entrez d’abord, avec un pseudonyme
 banned = vous ne pouvez pas entrer ici
+signed-out = vous avez été déconnecté sur cet appareil
 link-gone = ce lien a déjà servi ou a expiré
 origin-foreign = cette demande vient d’une page qui n’est pas la nôtre
 too-fast = trop vite ; attendez un instant
@@ -72,7 +73,3 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = À vous.
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
-
-## Pages
-
-page-tables = Tables

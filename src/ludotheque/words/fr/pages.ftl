@@ -1,0 +1,159 @@
+# Les pages simples de la maison.
+
+## Sur chaque page
+
+page-title = { $title } – Ludotheque
+page-home = Ludotheque
+page-you-are = Vous êtes { $name }
+page-languages = Langue
+page-language = Français
+page-problem = Cela n’a pas marché
+page-back = Retour aux tables
+
+## Entrer
+
+page-enter = Entrer
+page-enter-about = Un nom suffit pour jouer. Il n’y a ni compte ni mot de passe.
+page-nickname = Votre pseudonyme
+page-you = Vous
+page-rename = Changer de nom
+page-rename-do = Prendre ce nom
+page-rename-about = Aux tables où vous êtes, l’ancien reste.
+page-device = Jouer sur un autre appareil
+page-device-about = Un lien fait d’un autre téléphone ou ordinateur le vôtre aussi. Il sert une seule fois, dans le quart d’heure.
+page-device-do = Créer un lien
+page-device-made = Ouvrez cette adresse sur l’autre appareil, ou scannez le code. Qui l’ouvre joue sous votre nom : ne la donnez à personne d’autre.
+page-link = Cet appareil est-il le vôtre ?
+page-link-about = Avec ce lien, vous êtes ici la même personne que sur l’appareil où vous l’avez créé.
+page-link-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Vous ne le serez plus.
+page-link-do = Oui, c’est le mien
+page-code = Code QR de cette adresse
+
+## Tables
+
+page-tables = Tables
+page-tables-public = Tables publiques
+page-tables-none = Aucune table n’est ouverte à tout le monde en ce moment. Ouvrez-en une !
+page-tables-yours = Vos tables
+page-table = { $game } chez { $host }
+page-open = Ouvrir une table
+page-open-first = Entrez sous un nom pour ouvrir votre propre table.
+page-open-do = Ouvrir une table de { $game }
+page-against = Contre
+page-against-bot = le robot { $bot }, niveau { $level }
+page-against-open = qui viendra
+page-public = Tout le monde peut la voir dans la liste
+page-public-about = Sinon, seuls ceux à qui vous donnez son adresse la trouvent.
+page-no-variants = sans variante
+page-variant-big-one = le Big One
+page-variant-dilemma = le dilemme des équipes
+page-variant-aftershocks = les contrecoups
+page-variant-twin-cities = les villes jumelles
+page-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+  }, { $open ->
+    [0] aucune libre
+    [one] { $open } libre
+   *[other] { $open } libres
+  }
+page-ago-now = ouverte à l’instant
+page-ago-minutes = ouverte il y a { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
+page-ago-hours = ouverte il y a { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+  }
+page-ago-days = ouverte il y a { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+  }
+page-status-waiting = on attend du monde
+page-status-playing = partie en cours
+page-status-paused = en pause
+page-status-finished = terminée
+page-status-closed = fermée
+
+## Une table
+
+page-your-turn = C’est à vous.
+page-waits-open = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+  } La partie commence quand toutes sont prises et que tout le monde est prêt.
+page-waits-ready = La partie commence quand tout le monde est prêt.
+page-waits-for = On attend { $names }.
+page-is-paused = La partie est en pause.
+page-is-closed = Cette table est fermée.
+page-ended-rules = La partie est finie.
+page-ended-resigned = La partie est finie : quelqu’un a abandonné.
+page-ended-time = La partie est finie : quelqu’un n’avait plus de temps.
+page-ended-agreed = La partie est finie : tout le monde était d’accord pour l’arrêter.
+page-ended-closed = La partie est finie : la table a été fermée.
+page-nobody-wins = Personne ne gagne.
+page-look = Regarder à nouveau
+page-live-on = Regarder à nouveau sans que je le demande, toutes les 10 secondes
+page-live-off = Ne regarder à nouveau que si je le demande
+page-happened = Ce qui vient de se passer
+page-move = Votre coup
+page-play = Jouer ce coup
+page-at = en { $cell }
+page-seats = Places
+page-seat = Place
+page-who = Qui
+page-how = État
+page-time = Temps restant
+page-is-open = libre
+page-is-bot = un robot
+page-is-ready = est prêt
+page-is-not-ready = pas encore prêt
+page-is-left = est parti
+page-is-replaced = est parti ; { $bot } joue
+page-is-resigned = a abandonné
+page-is-to-move = doit jouer
+page-is-here = à la table
+page-is-you = (vous)
+page-clock-none = Sans pendule.
+page-clock-move = Pendule : { $time } par coup.
+page-clock-bank = Pendule : { $time } pour la partie, et { $increment } de plus à chaque coup.
+page-clock-days = Pendule : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } par coup.
+page-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+page-stands = Où en est la partie
+page-stands-why = Pour quoi
+page-position = La table
+page-position-drawn = La table, dessinée. Elle est décrite plus bas.
+page-position-told = La même, décrite
+page-do-sit = Prendre cette place
+page-do-ready = Je suis prêt
+page-do-leave = Quitter la table
+page-do-return = Reprendre ma place
+page-do-resign = Abandonner cette partie
+page-do-rematch = Une autre partie, aux mêmes places
+page-do-resume = Reprendre
+page-do-close = Fermer la table pour de bon
+page-do-replace = Laisser un robot jouer pour { $name }
+page-do-propose-takeback = Reprendre mon dernier coup
+page-do-propose-pause = Faire une pause
+page-do-propose-end = Arrêter la partie ici
+page-do-agree = Oui
+page-do-disagree = Non
+page-more = Plus
+page-proposed-takeback = { $name } demande à reprendre son dernier coup.
+page-proposed-pause = { $name } demande une pause.
+page-proposed-end = { $name } demande d’arrêter la partie ici.
+page-talk = Conversation
+page-say = Dire quelque chose à la table
+page-say-do = Le dire
+page-games = Parties de cette table
+page-game = Partie { $round }
+page-record = enregistrement
+page-share = Inviter quelqu’un
+page-share-about = Qui a cette adresse peut regarder, et prendre une place libre.

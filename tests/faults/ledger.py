@@ -1,0 +1,121 @@
+"""What the house has acknowledged and shown, and whether the database holds exactly that."""
+
+import json
+from collections import Counter
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, select
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from ludotheque.games import registry
+from ludotheque.server.house import folded, header_from
+from ludotheque.server.settings import database_url
+from ludotheque.server.store.schema import events, games, tables
+from ludotheque.server.table import Happened
+
+
+class Shown(NamedTuple):
+    """An event as a client was shown it; of an open game all see the same."""
+
+    at: int
+    kind: str
+    seat: int | None
+    move: str | None
+
+
+class Ledger:
+    """Remembers every number that the house has given out."""
+
+    def __init__(self) -> None:
+        self.done: dict[str, dict[int, tuple[str, str]]] = {}  # by table and number: person, id of the command
+        self.shown: dict[str, dict[int, Shown]] = {}
+        self.moves: Counter[str] = Counter()  # shown, by table
+        self._checked: dict[str, int] = {}  # the last event of each table that was compared
+        self._times: dict[str, int] = {}
+        self._keys: dict[str, set[tuple[str, str]]] = {}
+
+    def acknowledge(self, table: str, number: int, person: str, id: str) -> None:
+        """The house says that this command became this event."""
+        known = self.done.setdefault(table, {}).setdefault(number, (person, id))
+        assert known == (person, id), f"event {number} of {table} was promised to {known} and to {(person, id)}"
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """The house shows this event to somebody."""
+        table, number = message["table"], message["number"]
+        told = Shown(message["at"], message["kind"], message.get("seat"), message.get("move"))
+        known = self.shown.setdefault(table, {})
+        if number not in known and told.kind == "moved":
+            self.moves[table] += 1
+        assert known.setdefault(number, told) == told, f"event {number} of {table}: {known[number]}, then {told}"
+
+    async def check(self, database: str) -> int:
+        """Everything that is new in the database; how many events were promised or shown, and are there."""
+        engine = create_async_engine(database_url(database), poolclass=NullPool)
+        count = 0
+        try:
+            async with engine.connect() as connection:
+                for table in {*self.done, *self.shown}:
+                    statement = select(events).where(
+                        events.c.table_id == table, events.c.number > self._checked.get(table, 0)
+                    )
+                    rows = (await connection.execute(statement.order_by(events.c.number))).all()
+                    count += self._compare(table, rows)
+        finally:
+            await engine.dispose()
+        return count
+
+    def _compare(self, table: str, rows: list[Row[Any]]) -> int:
+        """Numbers without a gap, times that never go back, each command once, and all that was promised."""
+        number, time = self._checked.get(table, 0), self._times.get(table, 0)
+        done, shown = self.done.get(table, {}), self.shown.get(table, {})
+        keys = self._keys.setdefault(table, set())
+        for row in rows:
+            assert row.number == number + 1, f"table {table}: event {row.number} follows {number}"
+            assert row.at >= time, f"table {table}: event {row.number} is before the one before it"
+            number, time = row.number, row.at
+            if row.key is not None:
+                assert (row.person, row.key) not in keys, f"table {table}: {row.key} was carried out twice"
+                keys.add((row.person, row.key))
+            if number in done:
+                assert (row.person, row.key) == done[number], f"table {table}: event {number} is another's"
+            if number in shown:
+                stored = Shown(row.at, row.kind, row.seat, json.loads(row.body).get("move"))
+                assert stored == shown[number], f"table {table}: {number} was {shown[number]}, is {stored}"
+        last = max([0, *done, *shown])
+        assert last <= number, f"table {table}: event {last} was shown or promised, and {number} is the last"
+        count = sum(self._checked.get(table, 0) < one for one in {*done, *shown})
+        self._checked[table], self._times[table] = number, time
+        return count
+
+    async def check_all(self, database: str) -> int:
+        """The same for everything from the beginning, and what the lists say of it; how many events."""
+        self._checked.clear()
+        self._times.clear()
+        self._keys.clear()
+        count = await self.check(database)
+        engine = create_async_engine(database_url(database), poolclass=NullPool)
+        try:
+            async with engine.connect() as connection:
+                for row in (await connection.execute(select(tables))).all():
+                    own = select(events).where(events.c.table_id == row.id).order_by(events.c.number)
+                    happened = [
+                        Happened(one.number, one.at, one.kind, one.seat, one.person, one.key, json.loads(one.body))
+                        for one in (await connection.execute(own)).all()
+                    ]
+                    played = (await connection.execute(select(games).where(games.c.table_id == row.id))).all()
+                    _check_lists(row, happened, played)
+        finally:
+            await engine.dispose()
+        return count
+
+
+def _check_lists(row: Row[Any], happened: list[Happened], played: list[Row[Any]]) -> None:
+    """No half state: the row of a table and those of its games say what its events say."""
+    table = folded(header_from(row, registry.find), happened)
+    assert (row.status, row.round) == (table.status, table.round), row.id
+    started = [event.at for event in happened if event.kind == "started"]
+    ended = [(event.at, event.number) for event in happened if event.kind == "ended"]
+    order = sorted(played, key=lambda game: int(game.round))
+    assert [game.started for game in order] == started, row.id
+    assert [(game.ended, game.last_event) for game in order if game.ended is not None] == ended, row.id

@@ -1,0 +1,40 @@
+"""A house for each module of tests, and one with its limits on."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.pocket import find
+from tests.server.inside import Inside
+
+FREE = {"limit_requests": 0, "limit_messages": 0, "bot_seconds": 0.2}
+
+
+@pytest.fixture(scope="module")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A house without limits, with Pocket beside its own games."""
+    with Inside(tmp_path_factory.mktemp("house"), find, **FREE) as house:
+        yield house
+
+
+@pytest.fixture(scope="module")
+def url(inside: Inside) -> str:
+    """The address of that house."""
+    return inside.url
+
+
+@pytest.fixture
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A house of its own for one test, with the limits that everybody has."""
+    with Inside(tmp_path_factory.mktemp("limited"), find) as house:
+        yield house
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def anywhere(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """A house of its own for one test, on each kind of database."""
+    more = {}
+    if request.param == "postgresql":
+        more["database"] = request.getfixturevalue("postgres").fresh_database()
+    with Inside(tmp_path_factory.mktemp("anywhere"), find, **FREE, **more) as house:
+        yield house

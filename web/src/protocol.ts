@@ -1,0 +1,603 @@
+// Written by docs/generate.py from src/ludotheque/server/protocol.py.
+
+/** The version of the protocol; it is part of every address. */
+export const VERSION = 1;
+
+export type TableId = string;
+
+/** Chosen by the client. 1 to 64 characters. */
+export type ClientId = string;
+
+/** From 0 to 7. */
+export type SeatNumber = number;
+
+/** Randomness for the sealed deal; no colon. 128 characters at most. */
+export type Share = string;
+
+/** Since 1970, by the house's clock. */
+export type Milliseconds = number;
+
+/** Nobody is hurried. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So long for each move. */
+export interface MoveClock {
+  kind: "move";
+  /** From 5 to 86400. */
+  seconds: number;
+}
+
+/** So long for the game, and an increment for each move. */
+export interface BankClock {
+  kind: "bank";
+  /** From 10 to 86400. */
+  seconds: number;
+  /** From 0 to 3600. Default: `0`. */
+  increment?: number;
+}
+
+/** Correspondence: so many days for each move. */
+export interface DaysClock {
+  kind: "days";
+  /** From 1 to 30. */
+  days: number;
+}
+
+export type Clock = NoClock | MoveClock | BankClock | DaysClock;
+
+/** For whoever comes. */
+export interface OpenSeat {
+  kind: "open";
+}
+
+/** For who opens the table; with a name: for a second person at the same screen. */
+export interface MySeat {
+  kind: "me";
+  /** 40 characters at most. */
+  name?: string;
+}
+
+/** For a bot of the house, by name or by level. */
+export interface BotSeat {
+  kind: "bot";
+  /** 40 characters at most. */
+  bot?: string;
+  /** From 1 to 8. */
+  level?: number;
+}
+
+export type SeatPlan = OpenSeat | MySeat | BotSeat;
+
+/** A table to open. */
+export interface NewTable {
+  /** 40 characters at most. */
+  game: string;
+  /** As in a record. */
+  options?: Record<string, unknown>;
+  /** What only this game's set-up holds. */
+  setup?: Record<string, unknown>;
+  /** 1 to 8 of them. */
+  seats: SeatPlan[];
+  /** Default: `{"kind": "none"}`. */
+  clock?: Clock;
+  /** Listed; else only who has the link finds it. Default: `false`. */
+  public?: boolean;
+  /** Default: `true`. */
+  chat?: boolean;
+  /** Seconds until a bot may take the seat of who left. From 0 to 86400. Default: `60`. */
+  grace?: number;
+}
+
+/** Who sits there. */
+export interface SeatShown {
+  kind: "open" | "person" | "bot";
+  name?: string;
+  /** Which one plays, by itself or for who left. */
+  bot?: string;
+  ready: boolean;
+  left: boolean;
+  resigned: boolean;
+}
+
+/** The clocks at the moment `at`; those of `running` go on from there. */
+export interface Times {
+  at: Milliseconds;
+  /** Milliseconds left, by seat. */
+  left: number[];
+  running: number[];
+}
+
+/** What one seat asks of the others. */
+export interface Proposal {
+  what: "takeback" | "end" | "pause";
+  by: number;
+  agreed: number[];
+}
+
+/** How the game ended. */
+export interface Result {
+  why: "rules" | "resigned" | "time" | "agreed" | "closed";
+  /** As the rules count them at that moment. */
+  scores: number[];
+  winners: number[];
+}
+
+/** All that one person is shown of a table. What does not apply is left out. */
+export interface Shown {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  clock: Clock;
+  public: boolean;
+  chat: boolean;
+  grace: number;
+  host: string;
+  is_host: boolean;
+  status: "waiting" | "playing" | "paused" | "finished" | "closed";
+  /** Which game of this table: 1, and one more with each rematch. */
+  round: number;
+  seats: SeatShown[];
+  /** Your seats; none: you watch. */
+  yours: number[];
+  /** SHA-256 of the house's secret for the deal of this round. */
+  commitment: string;
+  /** Shown when the game is over. */
+  secret?: string;
+  /** By seat, once the game has started. */
+  shares?: (string | null)[];
+  first?: number;
+  /** How many moves have been played. */
+  moves: number;
+  to_move: number[];
+  /** The seat whose view this is; -1: a spectator's. */
+  seen_by?: number;
+  /** What that seat may know. */
+  view?: Record<string, unknown>;
+  /** That seat's legal moves, if it is waited for. */
+  legal?: string[];
+  /** Your last move can be taken back freely. */
+  undo?: boolean;
+  times?: Times;
+  proposal?: Proposal;
+  result?: Result;
+}
+
+/** A line of the talk. */
+export interface Said {
+  at: Milliseconds;
+  seat: number;
+  name: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** The first message on a socket. */
+export interface Welcome {
+  type: "welcome";
+  version: number;
+  person: string;
+  nickname: string;
+  now: Milliseconds;
+}
+
+/** A table as you may see it, whole. */
+export interface Whole {
+  type: "whole";
+  table: TableId;
+  /** Of the last event in it. */
+  number: number;
+  now: Milliseconds;
+  shown: Shown;
+  said: Said[];
+  /** Seats whose people are connected. */
+  here: number[];
+}
+
+export type EventKind =
+  | "sat"
+  | "left"
+  | "ready"
+  | "started"
+  | "moved"
+  | "took-back"
+  | "proposed"
+  | "answered"
+  | "resigned"
+  | "ended"
+  | "paused"
+  | "resumed"
+  | "said"
+  | "replaced"
+  | "returned"
+  | "rematch"
+  | "chat"
+  | "closed";
+
+/** Something happened at a table. Numbers follow each other without a gap. */
+export interface Event {
+  type: "event";
+  table: TableId;
+  number: number;
+  at: Milliseconds;
+  kind: EventKind;
+  seat?: number;
+  name?: string;
+  /** As far as you may see it. */
+  move?: string;
+  /** null: something that you may not see. */
+  drawn?: (string | null)[];
+  said?: Said;
+  /** A merge patch for what is shown. */
+  changes: Record<string, unknown>;
+}
+
+/** Whose people are connected. Not numbered, not stored. */
+export interface Presence {
+  type: "presence";
+  table: TableId;
+  here: number[];
+}
+
+/** A command was carried out, and stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  table: TableId;
+  /** Of the event that it became. */
+  number: number;
+}
+
+/** A command was not carried out; nothing changed. */
+export interface RefusedMessage {
+  type: "refused";
+  id?: string;
+  table?: string;
+  key: string;
+  /** In your language. */
+  text: string;
+  clause?: string;
+  /** The same command may work later. */
+  retry: boolean;
+}
+
+/** Every 20 seconds: the house's time, and your lag as the house measured it. */
+export interface Pulse {
+  type: "pulse";
+  now: Milliseconds;
+  /** Milliseconds there and back. */
+  lag: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+  sent: number;
+  now: Milliseconds;
+}
+
+/** Whether the house can store moves. While it cannot, commands are refused and nothing is lost. */
+export interface Storing {
+  type: "storing";
+  working: boolean;
+  text: string;
+}
+
+/** The public tables. */
+export interface Lobby {
+  type: "lobby";
+  tables: TableCard[];
+}
+
+/** The last message before the house closes a socket. */
+export interface Bye {
+  type: "bye";
+  key: string;
+  text: string;
+  /** Seconds; left out: do not come back. */
+  retry_after?: number;
+}
+
+/** What the house sends. */
+export type Message =
+  | Welcome
+  | Whole
+  | Event
+  | Presence
+  | Done
+  | RefusedMessage
+  | Pulse
+  | Pong
+  | Storing
+  | Lobby
+  | Bye;
+
+/** Be told of a table from now on: the rest after event `seen`, or whole. */
+export interface Watch {
+  type: "watch";
+  table: TableId;
+  /** 0 or more. */
+  seen?: number;
+  /** Send the table whole after each event: for simple bots. Default: `false`. */
+  whole?: boolean;
+}
+
+/** Be told no more. */
+export interface Unwatch {
+  type: "unwatch";
+  table: TableId;
+}
+
+/** Be told of the public tables, or no more. */
+export interface WatchLobby {
+  type: "lobby";
+  /** Default: `true`. */
+  on?: boolean;
+}
+
+/** Asks for the time. */
+export interface Ping {
+  type: "ping";
+  /** Default: `0`. */
+  sent?: number;
+}
+
+/** Take an open seat; the first if none is named. With it one is ready. */
+export interface Sit {
+  type: "sit";
+  id: ClientId;
+  table: TableId;
+  seat?: SeatNumber;
+  share?: Share;
+}
+
+/** Ready to start, with one's share of the deal. The game starts when all seats are taken and ready. */
+export interface Ready {
+  type: "ready";
+  id: ClientId;
+  table: TableId;
+  share?: Share;
+}
+
+/** Stand up: before the game the seats are free again, in the game a bot may take them. */
+export interface Leave {
+  type: "leave";
+  id: ClientId;
+  table: TableId;
+}
+
+/** Play a move: record notation or code. The seat is needed only by who has several. */
+export interface Play {
+  type: "play";
+  id: ClientId;
+  table: TableId;
+  /** 100 characters at most. */
+  move: string | number;
+  seat?: SeatNumber;
+}
+
+/** Ask the others: take my last move back, end the game here, pause. */
+export interface Propose {
+  type: "propose";
+  id: ClientId;
+  table: TableId;
+  what: "takeback" | "end" | "pause";
+  seat?: SeatNumber;
+}
+
+/** Agree to what is proposed, or not. */
+export interface Answer {
+  type: "answer";
+  id: ClientId;
+  table: TableId;
+  agree: boolean;
+  seat?: SeatNumber;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "resume";
+  id: ClientId;
+  table: TableId;
+}
+
+/** Give up one's seat's game. */
+export interface Resign {
+  type: "resign";
+  id: ClientId;
+  table: TableId;
+  seat?: SeatNumber;
+}
+
+/** Put a bot in the seat of who left, after the time of grace. */
+export interface Replace {
+  type: "replace";
+  id: ClientId;
+  table: TableId;
+  seat: SeatNumber;
+  /** 40 characters at most. */
+  bot?: string;
+}
+
+/** Come back to one's seats after leaving. */
+export interface Return {
+  type: "return";
+  id: ClientId;
+  table: TableId;
+}
+
+/** Another game with the same seats, after the last has ended. */
+export interface Rematch {
+  type: "rematch";
+  id: ClientId;
+  table: TableId;
+}
+
+/** A line for the table: text of one's own, or a quick phrase by its key. */
+export interface Say {
+  type: "say";
+  id: ClientId;
+  table: TableId;
+  /** 1 to 300 characters. */
+  text?: string;
+  /** 40 characters at most. */
+  phrase?: string;
+}
+
+/** The host switches the talk on or off; quick phrases stay. */
+export interface SwitchChat {
+  type: "switch-chat";
+  id: ClientId;
+  table: TableId;
+  on: boolean;
+}
+
+/** The host closes the table for good. */
+export interface CloseTable {
+  type: "close";
+  id: ClientId;
+  table: TableId;
+}
+
+/** What a client asks of a table, over a socket or as the body of a request. */
+export type TableCommand =
+  | Sit
+  | Ready
+  | Leave
+  | Play
+  | Propose
+  | Answer
+  | Resume
+  | Resign
+  | Replace
+  | Return
+  | Rematch
+  | Say
+  | SwitchChat
+  | CloseTable;
+
+/** What a client sends over a socket. */
+export type SocketCommand =
+  | Watch
+  | Unwatch
+  | WatchLobby
+  | Ping
+  | Sit
+  | Ready
+  | Leave
+  | Play
+  | Propose
+  | Answer
+  | Resume
+  | Resign
+  | Replace
+  | Return
+  | Rematch
+  | Say
+  | SwitchChat
+  | CloseTable;
+
+/** Come in under a nickname. A program says that it is a bot and gets a token in place of a cookie. */
+export interface Enter {
+  /** 160 characters at most. */
+  nickname: string;
+  /** Default: `"person"`. */
+  kind?: "person" | "bot";
+}
+
+/** Another nickname. */
+export interface Rename {
+  /** 160 characters at most. */
+  nickname: string;
+}
+
+/** Who you are here. */
+export interface Me {
+  person: string;
+  nickname: string;
+  kind: "person" | "bot";
+  /** A bot's, shown once, for `Authorization: Bearer`. */
+  token?: string;
+}
+
+/** Opens on another device, once, until it expires. */
+export interface OneTimeLink {
+  link: string;
+  expires: Milliseconds;
+}
+
+/** The token of a one-time link. */
+export interface UseLink {
+  /** 100 characters at most. */
+  token: string;
+}
+
+/** A table in a list. */
+export interface TableCard {
+  table: TableId;
+  game: string;
+  options: Record<string, unknown>;
+  clock: Clock;
+  status: "waiting" | "playing" | "paused" | "finished" | "closed";
+  public: boolean;
+  host: string;
+  seats: SeatShown[];
+  created: Milliseconds;
+  changed: Milliseconds;
+}
+
+/** A list of tables, newest first. */
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** One game of a table in a list. */
+export interface GameCard {
+  table: TableId;
+  round: number;
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  started?: Milliseconds;
+  ended?: Milliseconds;
+  result?: Result;
+  yours: number[];
+}
+
+/** A list of games, newest first. */
+export interface Games {
+  games: GameCard[];
+  /** Asks for the rest: `?before=`. */
+  older?: string;
+}
+
+/** A game of the house. */
+export interface GameKind {
+  game: string;
+  rules: number;
+  seats: number[];
+  /** The defaults. */
+  options: Record<string, unknown>;
+  /** From the weakest to the strongest: level 1 and up. */
+  bots: string[];
+}
+
+/** What there is to play. */
+export interface HouseShown {
+  version: number;
+  games: GameKind[];
+  languages: string[];
+}
+
+/** Quick phrases by key, in one language. */
+export interface Phrases {
+  phrases: Record<string, string>;
+}
+
+/** What was wrong with a request, in words. */
+export interface Problem {
+  key: string;
+  text: string;
+  clause?: string;
+}
