@@ -32,8 +32,8 @@ def is_same_origin(origin: str | None, host: str | None, public: str | None) -> 
     """Whether a request comes from our own pages. Programs send no origin; a browser always does."""
     if origin is None:
         return True
-    if public is not None and origin.rstrip("/").lower() == _origin(public):
-        return True
+    if public is not None:
+        return origin.rstrip("/").lower() == _origin(public)
     scheme, _, place = origin.lower().partition("://")
     return bool(host) and scheme in ("http", "https") and place == (host or "").lower()
 

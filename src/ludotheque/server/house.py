@@ -61,6 +61,7 @@ from ludotheque.server.wake import Waker
 
 log = logging.getLogger("ludotheque.house")
 
+COME_BACK = 1.0  # seconds after which a client may try again when the house restarts
 MOST_OPEN_TABLES = 50  # of one host
 
 _TRIES = 5  # to be first, against other processes
@@ -117,6 +118,12 @@ class House:
             self._waker = Waker(self.settings.redis, self._woken, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
             self._spawn(self._for_ever(work))
+
+    def say_goodbye(self) -> None:
+        """Nothing new is begun, and everybody is told to come back in a moment."""
+        self.is_stopping = True
+        for connection in list(self._everybody):
+            connection.drop("restarting", COME_BACK)
 
     async def close(self) -> None:
         """Close the doors: what was begun is finished and stored, nothing new begins."""
@@ -589,6 +596,7 @@ class House:
         self._lobby.discard(connection)
         if on:
             self._lobby.add(connection)
+            self._lobby_last = b""  # what this one is shown now need not be what the others were
             connection.post(encode(Lobby(tables=await self.public_tables())))
 
     async def public_tables(self) -> list[TableCard]:

@@ -277,7 +277,7 @@ def _command(table: str, command: str, given: dict[str, str]) -> Any:
 
 async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
-    reader = Stream(visit.house, person.id, "", Watch(table=table), visit.language)
+    reader = Stream(visit.house, person.id, visit.key, Watch(table=table), visit.language)
     await reader.begin()
     with suppress(TimeoutError):
         async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:

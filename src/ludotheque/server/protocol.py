@@ -361,7 +361,7 @@ class Ping(_Model):
     """Asks for the time."""
 
     type: Literal["ping"] = "ping"
-    sent: float = 0
+    sent: Annotated[float, Field(allow_inf_nan=False)] = 0
 
 
 class _Command(_Model):

@@ -26,8 +26,8 @@ class Connection(Protocol):
     def beat(self, now: int) -> None:
         """A sign of life."""
 
-    def drop(self, key: str) -> None:
-        """Say why, and hang up."""
+    def drop(self, key: str, retry_after: float | None = None) -> None:
+        """Say why, and when to come back, if at all; then hang up."""
 
 
 class Watcher:

@@ -43,7 +43,7 @@ from ludotheque.server.protocol import (
     Whole,
 )
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
-from ludotheque.server.streams import Stream
+from ludotheque.server.streams import Lines, Stream
 from ludotheque.server.table import Happened, Header, Table
 
 _PAGE = 50  # games in one answer
@@ -167,9 +167,14 @@ def _me(person: Person, token: str | None = None) -> Me:
 
 def set_cookie(house: House, response: Response, secret: str) -> None:
     """The one cookie: who you are. No script can read it, no other site can send it along."""
-    is_secure = (house.settings.public or "").startswith("https:")
     response.set_cookie(
-        COOKIE, secret, max_age=COOKIE_SECONDS, path="/", secure=is_secure, httponly=True, samesite="lax"
+        COOKIE,
+        secret,
+        max_age=COOKIE_SECONDS,
+        path="/",
+        secure=house.settings.is_secure,
+        httponly=True,
+        samesite="lax",
     )
 
 
@@ -243,8 +248,8 @@ async def stream(
     """What happens at a table, as ND-JSON, until you hang up."""
     watch = Watch(table=table, seen=seen, whole=whole)
     reader = Stream(house, person.id, hashed(secret or ""), watch, language)
-    await reader.begin()
-    return StreamingResponse(reader.lines(), media_type="application/x-ndjson")
+    await house.room(table)  # Refused, while that can still be said
+    return Lines(reader)
 
 
 @router.post("/commands")

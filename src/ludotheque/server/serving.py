@@ -1,9 +1,10 @@
 """Runs the house until it is told to stop."""
 
 import asyncio
+import contextlib
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import uvicorn
@@ -16,6 +17,7 @@ from ludotheque.games import registry
 from ludotheque.server.app import make_app
 from ludotheque.server.deadlines import Http
 from ludotheque.server.headers import HEADERS
+from ludotheque.server.house import House
 from ludotheque.server.settings import Settings
 from ludotheque.server.socket import bound_to
 
@@ -26,17 +28,30 @@ _BACKLOG = 4096
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says when it listens."""
+    """Uvicorn, which says when it listens, and goodbye to everybody when it stops."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._house = house
         self._announce = announce
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal stops the house in good order: that is no failure, so it is not raised again."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         if self.started and sockets:
             self._announce(sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, tell everybody to come back, finish what was begun."""
+        self._house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def run(settings: Settings, announce: Callable[[int], None]) -> int:
@@ -68,7 +83,7 @@ def server_for(
         backlog=_BACKLOG,
         lifespan="on",
     )
-    return Server(config, announce)
+    return Server(config, app.state.house, announce)
 
 
 def warm_up() -> None:

@@ -6,7 +6,6 @@ upgrade.
 """
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import deque
@@ -16,7 +15,6 @@ from urllib.parse import parse_qs
 
 from pydantic import ValidationError
 from websockets.datastructures import Headers
-from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.protocol import State
@@ -27,7 +25,7 @@ from ludotheque.server.answers import as_refused, names_at, refusal, spoken, sta
 from ludotheque.server.commands import Person
 from ludotheque.server.doors import PATH, cookie_in, is_same_origin, token_in
 from ludotheque.server.headers import HEADERS
-from ludotheque.server.house import House
+from ludotheque.server.house import COME_BACK, House
 from ludotheque.server.limits import address_key, address_of
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
@@ -130,7 +128,7 @@ class Socket(asyncio.Protocol):
 
     def shutdown(self) -> None:
         """The house stops: uvicorn asks every connection to end."""
-        self.drop("restarting", CloseCode.SERVICE_RESTART, 1.0)
+        self.drop("restarting", COME_BACK)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -259,9 +257,8 @@ class Socket(asyncio.Protocol):
         """Carry out the commands that have come, in order."""
         while self._inbox and not self._transport.is_closing():
             await self._handle(self._inbox.popleft())
-            if len(self._inbox) < _MOST_WAITING // 2:
-                with contextlib.suppress(RuntimeError):  # not paused
-                    self._transport.resume_reading()
+            if len(self._inbox) < _MOST_WAITING // 2 and not self._transport.is_reading():
+                self._transport.resume_reading()
 
     async def _handle(self, data: bytes) -> None:
         house, person = self.house, self.person
@@ -318,7 +315,7 @@ class Socket(asyncio.Protocol):
         self.house.metrics.rate_limited.labels("commands").inc()
         self._too_fast += 1
         if self._too_fast > _MOST_TOO_FAST:
-            self.drop("too-fast", CloseCode.POLICY_VIOLATION)
+            self.drop("too-fast")
         raise Refused("too-fast")
 
     # To the client
@@ -346,14 +343,12 @@ class Socket(asyncio.Protocol):
             if 0 <= lag <= _SILENT * 1000:
                 self.post(encode(Pulse(now=self.house.time.now(), lag=lag)))
 
-    def drop(
-        self, key: str, code: int = CloseCode.POLICY_VIOLATION, retry_after: float | None = None
-    ) -> None:
-        """Say why, and hang up."""
+    def drop(self, key: str, retry_after: float | None = None) -> None:
+        """Say why, and when to come back, if at all; then hang up."""
         self.post(encode(Bye(key=key, text=say(key, self.language), retry_after=retry_after)))
         if self._ws.state is State.OPEN:
-            with contextlib.suppress(ProtocolError):
-                self._ws.send_close(code, key)
+            code = CloseCode.POLICY_VIOLATION if retry_after is None else CloseCode.SERVICE_RESTART
+            self._ws.send_close(code, key)
             self._flush()
         asyncio.get_running_loop().call_later(1.0, self._hang_up)
 

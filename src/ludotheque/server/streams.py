@@ -3,6 +3,9 @@
 import asyncio
 from collections.abc import AsyncGenerator
 
+from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
+
 from ludotheque.engine.words import say
 from ludotheque.server.house import House
 from ludotheque.server.protocol import Bye, Pulse, Watch, encode
@@ -21,22 +24,19 @@ class Stream:
         self._watch = watch
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    async def begin(self) -> None:
-        """Start to watch; Refused if there is no such table."""
+    async def lines(self) -> AsyncGenerator[bytes, None]:
+        """The messages as they come, from the first reading on."""
         self._house.connect(self, self._person)
         try:
             await self._house.watch(self, self._person, self._watch)
-        except BaseException:
-            self._house.disconnect(self, [])
-            raise
-
-    async def lines(self) -> AsyncGenerator[bytes, None]:
-        """The messages as they come."""
-        try:
             while (line := await self._lines.get()) is not None:
                 yield line + b"\n"
         finally:
-            self._house.disconnect(self, [self._watch.table])
+            self.end()
+
+    def end(self) -> None:
+        """The reader is gone."""
+        self._house.disconnect(self, [self._watch.table])
 
     def post(self, data: bytes) -> None:
         """Send a message, without waiting. Who cannot keep up is dropped."""
@@ -50,7 +50,22 @@ class Stream:
         """A sign of life, so that nobody between us hangs up. The lag of a stream cannot be measured."""
         self.post(encode(Pulse(now=now, lag=0)))
 
-    def drop(self, key: str) -> None:
-        """Say why, and end."""
-        self.post(encode(Bye(key=key, text=say(key, self.language))))
+    def drop(self, key: str, retry_after: float | None = None) -> None:
+        """Say why, and when to come back, if at all; then end."""
+        self.post(encode(Bye(key=key, text=say(key, self.language), retry_after=retry_after)))
         self._lines.put_nowait(None)
+
+
+class Lines(StreamingResponse):
+    """A stream as an answer. It ends also if its reader has gone before the first line."""
+
+    def __init__(self, stream: Stream) -> None:
+        super().__init__(stream.lines(), media_type="application/x-ndjson")
+        self._stream = stream
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the lines as they come."""
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._stream.end()

@@ -14,8 +14,9 @@ from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.server.commands import Person
 from ludotheque.server.house import House
 from ludotheque.server.markup import Html, Part, html, isolated, tag
+from ludotheque.server.people import hashed
 from ludotheque.server.reach import reach_of
-from ludotheque.server.routes import Guest, HouseNow, Language
+from ludotheque.server.routes import Guest, HouseNow, Language, Secret
 
 LIVE_SECONDS = 10  # between two looks of a page that looks by itself
 
@@ -34,6 +35,7 @@ class Visit:
 
     house: House
     guest: Person | None
+    key: str  # the hash of the secret that the guest has
     language: str
     kept: dict[str, str]  # what the links of the page go on asking for
     base: str  # the address of the house, as others reach it
@@ -53,12 +55,12 @@ class Visit:
         return "live" in self.kept
 
 
-def the_visit(request: Request, house: HouseNow, guest: Guest, language: Language) -> Visit:
+def the_visit(request: Request, house: HouseNow, guest: Guest, secret: Secret, language: Language) -> Visit:
     """Who looks."""
     kept = {"lang": language} if "lang" in request.query_params else {}
     if "live" in request.query_params:
         kept["live"] = "1"
-    return Visit(house, guest, language, kept, _base(request, house))
+    return Visit(house, guest, hashed(secret or ""), language, kept, _base(request, house))
 
 
 Visiting: TypeAlias = Annotated[Visit, Depends(the_visit)]

@@ -25,7 +25,7 @@ class Waker:
     """The word to the other processes, and theirs to us."""
 
     def __init__(self, url: str, woken: Callable[[str, int], None], metrics: Metrics) -> None:
-        self.is_connected = False
+        self.is_connected: bool | None = None  # None: not tried yet
         self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._woken = woken
         self._metrics = metrics

@@ -501,8 +501,8 @@ def _is_deadlock(error: BaseException) -> bool:
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=10)
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=10, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=10, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
