@@ -11,7 +11,7 @@ PYTHON ?=
 PYTHONS := $(if $(PYTHON),$(PYTHON),python3 python3.14 python3.13 python3.12 python3.11)
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
 
-# Handed to the program: `make play ARGS="--players 3"`, `make test ARGS="-k replay"`.
+# Handed to the program: `make play ARGS="--port 9000"`, `make test ARGS="-k replay"`.
 ARGS ?=
 # Test processes.
 JOBS ?= 2
@@ -32,8 +32,8 @@ help: ## Show this list
 setup: $(VENV)/.project ## Set up .venv; leaves .venv/bin/ludotheque
 	@echo "Ready: $(BIN)/ludotheque"
 
-play: $(VENV)/.project ## Play Seismic in the terminal (ARGS="--players 3" and so on)
-	@$(BIN)/ludotheque play seismic $(ARGS)
+play: $(VENV)/.project ## Open the house: tables for people and bots, in the browser (ARGS="--port 9000")
+	@$(BIN)/ludotheque serve $(ARGS)
 
 test: $(VENV)/.dev ## Run the tests, with a summary of coverage
 	@$(BIN)/python -m tests.services.install
@@ -46,6 +46,7 @@ check: $(VENV)/.dev ## Check lint, format, types, imports and generated pages
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python docs/generate.py --check
+	$(BIN)/python requirements/audit.py
 
 format: $(VENV)/.dev ## Format the code and mend what lint can mend
 	$(BIN)/ruff check --fix-only .
@@ -53,7 +54,8 @@ format: $(VENV)/.dev ## Format the code and mend what lint can mend
 
 cuda: $(VENV)/.cuda ## Add what `simulate --device cuda` needs to .venv
 
-bench: $(BENCH_VENV)/.project ## Measure against other libraries, in .venv-bench
+# Its other half needs Node: `make bench ARGS="--only speed"` does without.
+bench: $(BENCH_VENV)/.project ## Measure against other libraries and servers, in .venv-bench
 	$(BENCH_BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## Remove the environments, caches and build outputs

@@ -77,10 +77,12 @@ class BoardgameIo(House):
             run(["npm", "ci", "--prefix", str(self.folder), "--no-audit", "--no-fund", "--loglevel=error"])
 
     def command(self, folder: Path) -> Sequence[str]:
-        program = str(self.folder / "boardgame.mjs")
-        return ["node", "--expose-gc", program, str(self.port), *(["delta"] if self.delta else [])]
+        """Its script; it needs no folder."""
+        script = str(self.folder / "boardgame.mjs")
+        return ["node", "--expose-gc", script, str(self.port), *(["delta"] if self.delta else [])]
 
     def table(self, load: Load, number: int) -> Table:
+        """A match."""
         return TicTacToe(load, f"ws://{HOST}:{self.port}", number)
 
 
@@ -101,17 +103,24 @@ class TicTacToe(Table):
         self.state = 0  # of the match: the number of its moves
 
     async def join(self) -> None:
+        """The first seat's arrival opens the match."""
         await self.connect(self.address)
         await self.connect(self.address)
         self.be_free()
 
+    def greet(self, seat: Seat) -> None:
+        """Join the namespace."""
+        seat.say(b"40" + self.SPACE)
+
     def play(self) -> None:
+        """The next cell in order; on a full board the first again."""
         action = b'{"type":"MAKE_MOVE","payload":{"type":"clickCell","args":[%d],"playerID":"%d"}}'
         mover, cell = self.state % 2, self.state % 9
         update = b'42%s["update",' + action + b',%d,"%s","%d"]'
         self.seats[mover].say(update % (self.SPACE, cell, mover, self.state, self.match, mover))
 
     def hear(self, seat: int, message: bytes) -> None:
+        """A state, or a difference, after the other's move; the rest is the way there."""
         if message.startswith((b'42/tic-tac-toe,["update"', b'42/tic-tac-toe,["patch"')):
             found = self.STATE.search(message)
             if seat != self.state % 2 and found and int(found[1] or found[2]) == self.state + 1:
@@ -125,17 +134,13 @@ class TicTacToe(Table):
         elif message.startswith(b"40/tic-tac-toe,"):
             self.seats[seat].say(b'42%s["sync","%s","%d",null,2]' % (self.SPACE, self.match, seat))
 
-    def greet(self, seat: Seat) -> None:
-        seat.say(b"40" + self.SPACE)
-
 
 class Ludotheque(House):
     """Ours: every move is committed to SQLite before anybody sees it."""
 
     peer = "ludotheque"
-    ready = "/readyz"
-
     task = "Seismic, each move committed to SQLite"
+    ready = "/readyz"
 
     def __init__(self, program: Path, version: str) -> None:
         self.program = program
@@ -143,58 +148,62 @@ class Ludotheque(House):
         self.lines = threading.local()
 
     def install(self) -> None:
+        """It is installed already."""
         if not self.program.exists():
             raise CommandError("ludotheque is not installed")
 
     def command(self, folder: Path) -> Sequence[str]:
-        where = ["--host", HOST, "--port", str(self.port), "--data-dir", str(folder)]
-        return [
-            str(self.program),
-            "serve",
-            *where,
-            "--no-browser",
-            "--limit-messages",
-            "0",
-            "--limit-requests",
-            "0",
-        ]
+        """Without its limits on what one person may ask: here few persons ask much."""
+        where = ["--host", HOST, "--port", str(self.port), "--data-dir", str(folder), "--no-browser"]
+        return [str(self.program), "serve", *where, "--limit-messages", "0", "--limit-requests", "0"]
 
     def table(self, load: Load, number: int) -> Table:
+        """Two people."""
         return Seismic(load, self, number)
 
     def bot_table(self, load: Load, number: int) -> "BotTable":
-        """A table where bots of the house play."""
+        """One person among bots of the house."""
         return BotTable(load, self, number)
+
+    async def enter(self, nickname: str) -> str:
+        """The token of a new person."""
+        me = await self.post("/api/v1/enter", {"nickname": nickname, "kind": "bot"})
+        return str(me["token"])
+
+    async def open_table(self, seats: Sequence[Mapping[str, str]], token: str) -> str:
+        """The name of a new table of Seismic."""
+        opened = await self.post("/api/v1/tables", {"game": "seismic", "seats": list(seats)}, token)
+        return str(opened["table"])
 
     async def post(self, path: str, body: Mapping[str, Any], token: str = "") -> Any:
         """An answer of the house, asked in a thread that keeps its line."""
         return await asyncio.to_thread(self.ask, path, json.dumps(body), token)
 
     def ask(self, path: str, body: str, token: str) -> Any:
-        """An answer of the house; a line that it has closed meanwhile opens again by itself."""
-        line: http.client.HTTPConnection
+        """An answer of the house; a line that it has closed meanwhile is opened again."""
         if getattr(self.lines, "port", 0) != self.port:
             self.lines.port = self.port
             self.lines.line = http.client.HTTPConnection(HOST, self.port, timeout=60)
-        line = self.lines.line
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
         try:
-            line.request("POST", path, body, headers)
-            answer = line.getresponse()
+            answer = self.request(path, body, token)
         except ConnectionError:
-            line.close()
-            line.request("POST", path, body, headers)
-            answer = line.getresponse()
+            self.lines.line.close()
+            answer = self.request(path, body, token)
         text = answer.read().decode()
         if answer.status >= http.HTTPStatus.BAD_REQUEST:
             raise CommandError(f"{path} answered {answer.status}: {text[:200]}")
         return json.loads(text)
 
+    def request(self, path: str, body: str, token: str) -> http.client.HTTPResponse:
+        """Ask on this thread's line."""
+        line: http.client.HTTPConnection = self.lines.line
+        headers = {"Content-Type": "application/json"}
+        line.request("POST", path, body, headers | ({"Authorization": f"Bearer {token}"} if token else {}))
+        return line.getresponse()
+
 
 class Seismic(Table):
     """A table of ours: two people play Seismic, game after game, with moves drawn from the legal ones."""
-
-    PLAN: ClassVar[Sequence[Mapping[str, str]]] = ({"kind": "me"}, {"kind": "open"})
 
     def __init__(self, load: Load, house: Ludotheque, number: int) -> None:
         super().__init__(load)
@@ -202,22 +211,17 @@ class Seismic(Table):
         self.random = random.Random(number)
         self.id = ""
         self.commands = 0
-        self.mover = 0  # who plays next, or has played last while a move is under way
+        self.mover = 0  # who played last
+        self.awaited = 0  # the number of the event that shows the move under way; 0: none is
         self.to_move: list[int] = []
         self.number = [0, 0]  # of the last event that each seat has seen
         self.legal: list[list[str]] = [[], []]
-        self.awaited = 0  # the number of the event that shows the move under way; 0: none is
         self.started = load.loop.create_future()
 
     async def join(self) -> None:
-        people = [
-            await self.house.post("/api/v1/enter", {"nickname": f"seat {i}", "kind": "bot"}) for i in (0, 1)
-        ]
-        tokens = [person["token"] for person in people]
-        opened = await self.house.post(
-            "/api/v1/tables", {"game": "seismic", "seats": list(self.PLAN)}, tokens[0]
-        )
-        self.id = opened["table"]
+        """Each seat is a person of its own."""
+        tokens = [await self.house.enter(f"seat {seat}") for seat in range(2)]
+        self.id = await self.house.open_table([{"kind": "me"}, {"kind": "open"}], tokens[0])
         for token in tokens:
             await self.take_part(token)
         self.command(0, "ready")
@@ -230,6 +234,7 @@ class Seismic(Table):
         await self.connect(address, {"Authorization": f"Bearer {token}"})
 
     def greet(self, seat: Seat) -> None:
+        """Ask to be told of the table."""
         seat.say(json.dumps({"type": "watch", "table": self.id}).encode())
 
     def command(self, seat: int, kind: str, **more: str) -> None:
@@ -239,75 +244,75 @@ class Seismic(Table):
         self.seats[seat].say(json.dumps(asked).encode())
 
     def play(self) -> None:
+        """Any of the legal moves."""
         self.mover = self.to_move[0]
         self.awaited = max(self.number) + 1
         self.command(self.mover, "play", move=self.random.choice(self.legal[self.mover]))
 
     def hear(self, seat: int, message: bytes) -> None:
+        """Whole once, then event by event."""
         told = json.loads(message)
         match told["type"]:
             case "event":
                 self.learn(seat, told)
-            case "whole":
+            case "whole" if not self.joined[seat].done():
                 self.joined[seat].set_result(None)
-            case "refused" | "bye":
-                self.load.fail(f"{told['type']}: {told['text']}")
+            case "whole" | "refused" | "bye":
+                self.load.fail(f"{told['type']}: {told.get('text', 'a table was sent whole again')}")
 
     def learn(self, seat: int, event: dict[str, Any]) -> None:
         """What an event says to a seat."""
-        changes = event["changes"]
-        self.number[seat] = event["number"]
-        if self.number[seat] == max(self.number):  # the other seat may have heard later news
+        changes, number, kind = event["changes"], event["number"], event["kind"]
+        self.number[seat] = number
+        if number == max(self.number):  # else the other seat has heard later news
             self.to_move = changes.get("to_move", self.to_move)
         if "legal" in changes:
             self.legal[seat] = changes["legal"] or []
-        if self.awaited and self.number[seat] >= self.awaited and seat != self.mover:
+        if self.awaited and number >= self.awaited and seat != self.mover:
             self.awaited = 0
             self.seen()
         if changes.get("status") == "finished" and seat == 0:
             self.command(0, "rematch")
-        if event["kind"] == "rematch":
+        elif kind == "rematch":
             self.command(seat, "ready")
-        if event["kind"] == "started" and not self.started.done() and self.number[0] == self.number[1]:
+        elif kind == "started" and self.number[0] == self.number[1] and not self.started.done():
             self.started.set_result(None)
         self.go_on()
 
     def go_on(self) -> None:
-        """Free when the other seat has seen the last move and the next to play has as well."""
+        """Free when the other seat has seen the last move, and so has the one who plays next."""
         if self.free or self.awaited or not self.to_move:
             return
-        next_seat = self.to_move[0]
-        if self.number[next_seat] == max(self.number) and self.legal[next_seat]:
+        player = self.to_move[0]
+        if self.number[player] == max(self.number) and self.legal[player]:
             self.be_free()
 
 
 class BotTable(Seismic):
-    """Three bots of the house and one person who never hesitates: bots think all the time."""
-
-    PLAN = ({"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3)))
+    """Three bots of the house and one person who never hesitates: the bots have always something to do."""
 
     def __init__(self, load: Load, house: Ludotheque, number: int) -> None:
         super().__init__(load, house, number)
         self.moves = 0  # by bots
-        self.is_playing = True
 
     async def join(self) -> None:
-        person = await self.house.post("/api/v1/enter", {"nickname": "host", "kind": "bot"})
-        token = person["token"]
-        opened = await self.house.post("/api/v1/tables", {"game": "seismic", "seats": list(self.PLAN)}, token)
-        self.id = opened["table"]
+        """One person."""
+        token = await self.house.enter("host")
+        bots = [{"kind": "bot", "bot": "greedy"} for _ in range(3)]
+        self.id = await self.house.open_table([{"kind": "me"}, *bots], token)
         await self.take_part(token)
         self.command(0, "ready")
 
     def learn(self, seat: int, event: dict[str, Any]) -> None:
-        changes = event["changes"]
-        self.moves += event["kind"] == "moved" and event["seat"] != 0
+        """Play as soon as it is one's turn."""
+        changes, kind = event["changes"], event["kind"]
+        self.moves += kind == "moved" and event["seat"] != 0
         self.to_move = changes.get("to_move", self.to_move)
         if "legal" in changes:
             self.legal[0] = changes["legal"] or []
         if changes.get("status") == "finished":
             self.command(0, "rematch")
-        elif event["kind"] == "rematch":
+        elif kind == "rematch":
             self.command(0, "ready")
-        elif event["kind"] in ("started", "moved") and 0 in self.to_move and self.is_playing:
+        elif kind in ("started", "moved") and 0 in self.to_move:
             self.command(0, "play", move=self.random.choice(self.legal[0]))

@@ -89,8 +89,9 @@ async def home(visit: Visiting) -> HTMLResponse:
 
 async def _home(visit: Visit, error: Refused | None = None, nickname: str = "") -> HTMLResponse:
     house = visit.house
-    public = await house.public_tables()
     mine = [card(row) for row in await house.store.tables_of(visit.guest.id)] if visit.guest else []
+    own = {one.table for one in mine}
+    public = [one for one in await house.public_tables() if one.table not in own]
     body = await house.aside(_home_body, visit, public, mine, error, nickname)
     return page(visit, visit.say("page-tables"), body, status=status_of(error) if error else 200)
 
@@ -119,7 +120,7 @@ def _home_body(
             tag("div", _opening(visit), first, class_="side")
             if visit.guest
             else tag("div", first, class_="side"),
-            tag("div", *lists, class_="wide"),
+            tag("div", *lists, class_="rest"),
             class_="columns",
         ),
     )
@@ -278,7 +279,6 @@ def _command(table: str, command: str, given: dict[str, str]) -> Any:
 async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
     reader = Stream(visit.house, person.id, visit.key, Watch(table=table), visit.language)
-    await reader.begin()
     with suppress(TimeoutError):
         async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:
             async for _ in lines:
@@ -333,6 +333,7 @@ async def show_link(token: Annotated[str, InPath(max_length=100)], visit: Visiti
         tag("p", visit.say("page-link-about")),
         tag("p", instead) if instead else None,
         form(visit, f"/link/{token}", tag("button", visit.say("page-link-do"))),
+        here=f"/link/{token}",
     )
 
 

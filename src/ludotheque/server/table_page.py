@@ -10,17 +10,17 @@ from fastapi.responses import HTMLResponse
 from ludotheque.engine.contract import Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Screen, Teller
-from ludotheque.engine.words import MissingWords, Refused, say
+from ludotheque.engine.words import MissingWords, Refused
 from ludotheque.server.answers import names_at, status_of
 from ludotheque.server.doors import PATH
 from ludotheque.server.markup import Html, Part, html, isolated, tag
 from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, MoveClock, Said
 from ludotheque.server.room import Room
 from ludotheque.server.showing import viewer_of
-from ludotheque.server.visits import Visit, address_of, alert, enter_form, form, hidden, page
+from ludotheque.server.visits import Visit, address_of, alert, enter_form, form, hidden, page, sentence
 
 _PLAIN = Screen(is_plain=True)
-_DRAWN = Screen(columns=96)
+_DRAWN = Screen(columns=130)  # the page scrolls it where that is too wide
 _MOVES_TOLD = 6
 _FEW = 8  # moves that are shown one below the other
 _ROWS = 12  # of a longer list
@@ -125,6 +125,7 @@ def _body(visit: Visit, seen: Seen, title: str, error: Refused | None, nickname:
         _looking(visit, seen),
         tag(
             "div",
+            tag("div", _position(visit, seen, teller, choices), class_="first"),
             tag(
                 "div",
                 _entering(visit, seen, nickname),
@@ -137,12 +138,11 @@ def _body(visit: Visit, seen: Seen, title: str, error: Refused | None, nickname:
             ),
             tag(
                 "div",
-                _position(visit, seen, teller, choices),
                 _standing(visit, seen, teller),
                 _games(visit, seen),
                 _talk(visit, seen),
                 _sharing(visit, seen),
-                class_="wide",
+                class_="rest",
             ),
             class_="columns",
         ),
@@ -187,15 +187,11 @@ def _ending(visit: Visit, result: dict[str, Any], names: list[str]) -> list[str]
 
 def _about(visit: Visit, seen: Seen) -> str:
     """What is played, and by which clock."""
-    told = [
-        _option(visit, key, value)
-        for key, value in seen.shown["options"].items()
-        if value and key != "variants"
-    ]
-    variants = variants_of(visit, seen.shown["options"])
-    return " ".join(
-        [say("option-variants", visit.language, value=variants), *told, _clock(visit, seen.clock)]
-    )
+    options = dict(seen.shown["options"])
+    variants = variants_of(visit, options)
+    told = [sentence(variants) if not options.pop("variants", None) else _option(visit, "variants", variants)]
+    told += [_option(visit, key, value) for key, value in options.items() if value]
+    return " ".join([*told, _clock(visit, seen.clock)])
 
 
 def _option(visit: Visit, key: str, value: Any) -> str:
@@ -245,7 +241,6 @@ def _looking(visit: Visit, seen: Seen) -> Html | None:
     return tag(
         "p",
         tag("a", visit.say("page-look"), href=visit.to(seen.path), class_="button"),
-        " ",
         tag("a", visit.say("page-live-off" if is_live else "page-live-on"), href=changed),
         class_="looking",
     )

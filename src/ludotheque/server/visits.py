@@ -82,11 +82,12 @@ def _base(request: Request, house: House) -> str:
 
 async def form_of(request: Request) -> dict[str, str]:
     """The fields of a form, each once."""
+    body = await request.body()
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     try:
-        if kind != "application/x-www-form-urlencoded":
+        if body and kind != "application/x-www-form-urlencoded":
             raise ValueError(kind)
-        found = parse_qs((await request.body()).decode("ascii"), max_num_fields=_MOST_FIELDS)
+        found = parse_qs(body.decode("ascii"), max_num_fields=_MOST_FIELDS)
     except ValueError:
         raise Refused("message-unreadable") from None
     return {name: values[0] for name, values in found.items()}
