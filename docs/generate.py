@@ -181,7 +181,7 @@ host = "127.0.0.1"
 public = "{PUBLIC_EXAMPLE}"
 database = "{POSTGRES_EXAMPLE}"
 redis = "{REDIS_EXAMPLE}"
-limit_requests = 50
+limit_requests = 100
 ```
 
 A relative `data_dir` starts where the file lies. A key that there is not is refused.

@@ -13,6 +13,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -240,9 +241,8 @@ async def open_tables(server: Running, tables: int) -> tuple[Load, int, int]:
 async def running(house: House, core: int) -> AsyncIterator[Running]:
     """A fresh server on its core, with an empty folder of its own on the disk of the repository."""
     house.install()
-    folder = WORK / f"server-{house.peer}"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    WORK.mkdir(exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="server-", dir=WORK))
     house.port = free_port()
     log = folder / "log.txt"
     with log.open("wb") as output, on_core(core):

@@ -89,7 +89,7 @@ class Ledger:
         return count
 
     async def check_all(self, database: str) -> int:
-        """The same for everything from the beginning, and what the lists say of it; how many events."""
+        """Once no house runs: the same from the beginning, and what the lists say of it; how many events."""
         self._checked.clear()
         self._times.clear()
         self._keys.clear()

@@ -87,11 +87,12 @@ class Guest:
 
     async def request(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Ask over HTTP, again until there is an answer that is not «not now»."""
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         while True:
             url = await self.load.door(self.home)
             try:
                 answer = await self.load.http.request(
-                    method, f"{url}/api/v1{path}", json=body, headers={"Authorization": f"Bearer {self.token}"}
+                    method, f"{url}/api/v1{path}", json=body, headers=headers
                 )
             except httpx.TransportError:
                 self.home += 1
@@ -124,6 +125,8 @@ class Guest:
                     await self._talk(socket)
             except (OSError, WebSocketException):
                 pass
+            if self.load.is_open(url):
+                self.load.cut[self.codes[-1] if self.codes else None] += 1
             self.home += 1
             await asyncio.sleep(RETRY)
 
@@ -309,6 +312,8 @@ class Company:
         if status == "waiting":
             is_ready = all(shown["seats"][seat]["ready"] for seat in mine)
             return None if is_ready and mine else {"type": "ready", "share": f"s{chance}"}
+        if mine and all("bot" in shown["seats"][seat] for seat in mine):
+            return None  # resigned: a bot plays on
         proposal = shown.get("proposal")
         if proposal is not None and not set(mine) & set(proposal["agreed"]) and mine:
             return {"type": "answer", "agree": chance < 0.7}
@@ -348,6 +353,7 @@ class Load:
         self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
         self.guests: list[Guest] = []
         self.companies: list[Company] = []
+        self.cut: Counter[int | None] = Counter()  # lines that were cut though the door was open, by close code
         self._open = set(self.urls)
         self._spawned: set[asyncio.Task[Any]] = set()
         rng = random.Random(seed)
@@ -359,6 +365,10 @@ class Load:
             self.companies.append(Company(self, plan, guests, random.Random(rng.random())))
 
     # Doors
+
+    def is_open(self, url: str) -> bool:
+        """Whether one should be able to call there."""
+        return url in self._open
 
     def shut(self, url: str) -> None:
         """Nobody need call there for now."""

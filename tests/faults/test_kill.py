@@ -25,22 +25,32 @@ async def _killed(house: House, database: str, kills: int) -> None:
     print(f"seed {SEED}")
     load = Load([house.url], SEED)
     checked = compared = 0
+    import time
     async with load.playing():
+        t0=time.time()
+        def lap(what):
+            nonlocal t0
+            print(what, round(time.time()-t0,2), end=" "); t0=time.time()
         for number in range(kills):
             if rng.random() < 0.85:
                 await load.goes_on()
+                lap("on")
                 compared += await load.compare()
+                lap("cmp")
             await asyncio.sleep(rng.uniform(0.0, 0.3))
             load.shut(house.url)
             house.kill()
             if rng.random() < 0.15:
                 await _die_getting_up(house, rng.uniform(0.1, 1.5))
             await asyncio.to_thread(house.start)
+            lap("start")
             checked += await load.ledger.check(database)
+            lap("check")
             load.reopen(house.url)
             print(f"kill {number + 1}: {load.moves()} moves, {checked} events checked, {compared} compared")
         await load.goes_on()
         compared += await load.compare()
+    house.kill()
     checked = await load.ledger.check_all(database)
     print(f"{kills} kills, {load.moves()} moves, {checked} events checked, {compared} documents compared")
     assert load.moves() > 20 * kills

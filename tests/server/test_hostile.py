@@ -10,8 +10,8 @@ import os
 import random
 import socket
 import struct
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -78,21 +78,17 @@ class Line:
 
     async def send(self, data: bytes) -> None:
         """Send bytes as they are; whether anybody takes them is another matter."""
-        try:
+        with suppress(ConnectionError):
             self.writer.write(data)
             await self.writer.drain()
-        except ConnectionError:
-            pass
 
-    async def answer(self) -> bytes:
-        """All that comes until the house hangs up."""
+    async def answer(self, until: bytes | None = None, seconds: float = PATIENCE) -> bytes:
+        """All that comes until the house hangs up, or until something has come."""
         data = b""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                while part := await self.reader.read(1 << 16):
+        with suppress(ConnectionError):
+            async with asyncio.timeout(seconds):
+                while not (until and until in data) and (part := await self.reader.read(1 << 16)):
                     data += part
-        except ConnectionError:
-            pass
         return data
 
     async def head(self) -> bytes:
@@ -119,7 +115,8 @@ class Line:
     def cut(self) -> None:
         """Be gone at once: the other end gets a reset."""
         raw = self.writer.get_extra_info("socket")
-        raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        with suppress(OSError):  # the house was faster
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.writer.transport.abort()
 
 
@@ -232,7 +229,7 @@ class Evil:
         """Frames after which the connection goes on."""
         chance = self.chance
         kind = chance.random()
-        if kind < 0.45:
+        if kind < 0.35:
             return frame(self.broken(), chance.choice([TEXT, TEXT, TEXT, BINARY]))
         if kind < 0.75:
             return frame(json.dumps(self.command()).encode())
@@ -382,5 +379,406 @@ def test_a_hundred_thousand_hostile_messages(house: House) -> None:
     assert answers > MESSAGES // 2, "hardly anything was answered"
     asyncio.run(still_works(house.url))
     assert troubles(house.log) == []
-    print("GROWN", grown>>10, "KiB", answers)
     assert grown < MOST_GROWTH, f"{grown >> 20} MiB more"
+
+
+# Handshakes
+
+KEY = "Sec-WebSocket-Key: " + "A" * 22 + "=="
+UPGRADE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", KEY)
+HANDSHAKES = {
+    "no key": ("GET /api/v1/socket HTTP/1.1", *UPGRADE[:3]),
+    "short key": ("GET /api/v1/socket HTTP/1.1", *UPGRADE[:3], "Sec-WebSocket-Key: AAAA"),
+    "key of mad letters": ("GET /api/v1/socket HTTP/1.1", *UPGRADE[:3], "Sec-WebSocket-Key: \xff\xfe"),
+    "two keys": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, KEY),
+    "no version": ("GET /api/v1/socket HTTP/1.1", *UPGRADE[:2], KEY),
+    "old version": ("GET /api/v1/socket HTTP/1.1", *UPGRADE[:2], "Sec-WebSocket-Version: 8", KEY),
+    "two upgrades": ("GET /api/v1/socket HTTP/1.1", "Upgrade: h2c", *UPGRADE),
+    "a method that is none": ("POST /api/v1/socket HTTP/1.1", *UPGRADE),
+    "a body": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Content-Length: 5"),
+    "chunks": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Transfer-Encoding: chunked"),
+    "no such place": ("GET /socket HTTP/1.1", *UPGRADE),
+    "half an address": ("GET //[ HTTP/1.1", *UPGRADE),
+    "a whole address": ("GET http://[/ HTTP/1.1", *UPGRADE),
+    "a long query": ("GET /api/v1/socket?lang=" + "x" * 7000 + " HTTP/1.1", *UPGRADE),
+    "a mad query": ("GET /api/v1/socket?lang=%ff%00&lang&=&%u HTTP/1.1", *UPGRADE),
+    "half an origin": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Origin: http://["),
+    "two origins": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Origin: http://house", "Origin: http://house"),
+    "two tokens": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Authorization: Bearer x"),
+    "two languages": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Accept-Language: fr", "Accept-Language: ,;=\xff"),
+    "two addresses": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "X-Forwarded-For: a", "X-Forwarded-For: b"),
+    "a broken cookie": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, 'Cookie: ludotheque="\\\xff; ;=;'),
+    "extensions": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Sec-WebSocket-Extensions: permessage-deflate; ;x=\"\\"),
+    "protocols": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "Sec-WebSocket-Protocol: ,,\x01"),
+    "an old HTTP": ("GET /api/v1/socket HTTP/1.0", *UPGRADE),
+    "many headers": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, *(f"X-{number}: y" for number in range(500))),
+    "a long header": ("GET /api/v1/socket HTTP/1.1", *UPGRADE, "X: " + "y" * 20_000),
+}  # fmt: skip
+
+
+def is_fine(answer: bytes) -> bool:
+    """An answer that is no fault of the house: none at all, or below 500 and with our headers."""
+    if not answer:
+        return True
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status = int(head.split(b" ", 2)[1])
+    names = {line.split(b":")[0].lower().decode() for line in head.split(b"\r\n")[1:]}
+    assert b"Traceback" not in body
+    assert status == 101 or {name.lower() for name in HEADERS} <= names, head
+    return status < 500
+
+
+def test_hostile_handshakes(house: House) -> None:
+    """None is a fault, none is left half open."""
+
+    async def scenario() -> None:
+        tokens, _ = await set_up(house.url, 2)
+        for name, (start, *lines) in HANDSHAKES.items():
+            async with line_to(house.url) as line:
+                head = [start, "Host: house", f"Authorization: Bearer {tokens[0]}", *lines]
+                await line.send(("\r\n".join(head) + "\r\n\r\n").encode("latin-1"))
+                answer = await line.answer(b"welcome")
+                if answer.startswith(b"HTTP/1.1 101 "):  # nothing was wrong after all
+                    await line.send(frame(b"", CLOSE))
+                    answer += await line.answer()
+                assert is_fine(answer), name
+        for size in range(0, 220, 10):
+            async with line_to(house.url) as line:
+                await line.send(handshake(tokens[0])[:size])
+                line.cut()
+        await still_works(house.url)
+
+    asyncio.run(scenario())
+    assert troubles(house.log) == []
+
+
+# HTTP
+
+JSON = "Content-Type: application/json"
+REQUESTS: dict[str, tuple[str, bytes]] = {
+    "nothing": ("", b""),
+    "garbage": ("\x00\x01\x02", b""),
+    "TLS": ("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", b""),
+    "no version": ("GET /", b""),
+    "HTTP/9.9": ("GET / HTTP/9.9", b""),
+    "HTTP/2": ("PRI * HTTP/2.0", b"\r\nSM\r\n\r\n"),
+    "a method that is none": ("FLY / HTTP/1.1", b""),
+    "TRACE": ("TRACE / HTTP/1.1", b""),
+    "CONNECT": ("CONNECT other:1 HTTP/1.1", b""),
+    "*": ("OPTIONS * HTTP/1.1", b""),
+    "a whole address": ("GET http://other/api/v1/tables HTTP/1.1", b""),
+    "up": ("GET /../../../../etc/passwd HTTP/1.1", b""),
+    "up, in the API": ("GET /api/v1/../../etc/passwd HTTP/1.1", b""),
+    "up, in hex": ("GET /static/%2e%2e/%2e%2e/pyproject.toml HTTP/1.1", b""),
+    "up, twice in hex": ("GET /static/%252e%252e%252fserver%252fpeople.py HTTP/1.1", b""),
+    "up, the other way": ("GET /static/..\\..\\server\\people.py HTTP/1.1", b""),
+    "from the root": ("GET /static//etc/passwd HTTP/1.1", b""),
+    "two slashes": ("GET //other/x HTTP/1.1", b""),
+    "NUL": ("GET /static/a%00.js HTTP/1.1", b""),
+    "no UTF-8": ("GET /api/v1/tables/%ff%fe%c0%80 HTTP/1.1", b""),
+    "high bytes": ("GET /api/v1/\xff\xfe?\xff HTTP/1.1", b""),
+    "a mad query": ("GET /api/v1/me/games?before=%00&before=&&&=&lang=%ff HTTP/1.1", b""),
+    "numbers": ("GET /api/v1/tables/aaaaaaaaaaaa/games/99999999999999999999999/log HTTP/1.1", b""),
+    "negative": ("GET /api/v1/tables/aaaaaaaaaaaa/games/-1/record HTTP/1.1", b""),
+    "a long path": ("GET /" + "x" * 60_000 + " HTTP/1.1", b""),
+    "a long header": ("GET / HTTP/1.1\r\nX: " + "y" * 60_000, b""),
+    "an endless header": ("GET / HTTP/1.1\r\nX: " + "y" * 2_000_000, b""),
+    "many headers": ("GET / HTTP/1.1" + "\r\nX: y" * 20_000, b""),
+    "no Host": ("GET /api/v1/tables HTTP/1.1\r\nHost: [", b""),
+    "half an origin": ("POST /api/v1/enter HTTP/1.1\r\nOrigin: http://[", b""),
+    "a broken cookie": ('GET /api/v1/me HTTP/1.1\r\nCookie: ludotheque="\\\xff;;=', b""),
+    "a long token": ("GET /api/v1/me HTTP/1.1\r\nAuthorization: Bearer " + "x" * 20_000, b""),
+    "a mad token": ("GET /api/v1/me HTTP/1.1\r\nAuthorization: Bearer \xff\xfe", b""),
+    "languages": ("GET /nowhere HTTP/1.1\r\nAccept-Language: " + "fr-\xff;q=," * 1000, b""),
+    "length below 0": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Length: -1", b""),
+    "length past counting": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Length: {'9' * 5000}", b""),
+    "length of letters": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Length: ²", b""),
+    "length twice": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Length: 2\r\nContent-Length: 3", b"{}"),
+    "length and chunks": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Length: 2\r\nTransfer-Encoding: chunked", b"0\r\n\r\n"),
+    "a chunk that is none": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nTransfer-Encoding: chunked", b"zz\r\n"),
+    "a chunk past counting": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nTransfer-Encoding: chunked", b"f" * 40 + b"\r\n"),
+    "a long chunk head": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nTransfer-Encoding: chunked", b"1;" + b"x" * 100_000),
+    "gzip": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nContent-Encoding: gzip\r\nContent-Length: 2", b"{}"),
+    "an upgrade that is none": ("GET /api/v1/house HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c", b""),
+    "Expect": (f"POST /api/v1/enter HTTP/1.1\r\n{JSON}\r\nExpect: 100-continue\r\nContent-Length: 2", b"{}"),
+    "Range": ("GET /static/style.css HTTP/1.1\r\nRange: bytes=9-1,-,5-,-99999999999999999999", b""),
+    "pipelined": ("GET /api/v1/house HTTP/1.1\r\nHost: a\r\n\r\n" * 50 + "GET /x HTTP/1.1", b""),
+    "smuggled": ("GET /api/v1/house HTTP/1.1\r\nX: a\r\n b\r\n\tc\rd", b""),
+}  # fmt: skip
+ENDLESS = set[str]()  # what the house waits for the end of
+BODIES: dict[str, bytes] = {
+    "empty": b"",
+    "no JSON": b"nickname=Ada",
+    "no UTF-8": b'{"nickname":"\xff"}',
+    "half a character": b'{"nickname":"\\ud800","kind":"bot"}',
+    "half a character as a key": b'{"nickname":"a","\\udfff":1}',
+    "NUL": b'{"nickname":"a\\u0000b"}',
+    "deep": b"[" * 60_000,
+    "deep, in order": b"[" * 985 + b"]" * 985,
+    "a number past counting": b'{"nickname":' + b"1" * 6000 + b"}",
+    "NaN": b'{"nickname":NaN}',
+    "an array": b"[]",
+    "null": b"null",
+    "a key twice": b'{"nickname":"a","nickname":[]}',
+    "a nickname without an end": b'{"nickname":"' + b"x" * 60_000 + b'"}',
+    "a nickname of blanks": '{"nickname":"\u2003\u00a0"}'.encode(),
+    "a nickname that turns": '{"nickname":"\u202eevil"}'.encode(),
+    "more keys": b'{' + b",".join(b'"%d":0' % number for number in range(6000)) + b"}",
+}  # fmt: skip
+TABLES = {
+    "options": ['{"variants":%s}', '{"table":%s}', '{"edition":%s}', '{"%%00":%s}', "%s"],
+    "setup": ['{"heights":%s}', '{"heights":[%s,1]}', '{"x":%s}', "%s"],
+    "seats": ["%s", "[%s,%s]", '[{"kind":%s},{"kind":"me"}]', '[{"kind":"me","name":%s},{"kind":"open"}]'],
+    "clock": ['{"kind":"bank","seconds":%s}', '{"kind":%s}', "%s"],
+    "grace": ["%s"],
+    "game": ["%s"],
+}
+VALUES = [
+    "null", "1", "-1", "1.5", "1e999", "NaN", "true", '"x"', '"\\ud800"', '"../../x"', "[]", "[[]]", "{}",
+    '{"a":[1,{}]}', '"' + "x" * 5000 + '"', "[" * 960 + "]" * 960, "9" * 4000, '["big-one","big-one"]',
+]  # fmt: skip
+
+
+def post(path: str, body: bytes, *more: str, kind: str = "application/json") -> bytes:
+    """A request with a body."""
+    lines = [f"POST /api/v1{path} HTTP/1.1", "Host: house", f"Content-Type: {kind}", f"Content-Length: {len(body)}"]
+    return "\r\n".join([*lines, "Connection: close", *more, "", ""]).encode("latin-1") + body
+
+
+async def ask(url: str, data: bytes) -> tuple[int, bytes]:
+    """Send a request as it is, and read until the house hangs up; the status, 0 without one, and all of it."""
+    async with line_to(url) as line:
+        await line.send(data)
+        answer = await line.answer()
+    assert is_fine(answer), answer[-500:]
+    return int(answer.split(b" ", 2)[1]) if answer else 0, answer
+
+
+def test_hostile_requests(house: House) -> None:
+    """Bad starts, heads, paths and lengths: an answer below 500, or none, and never a file."""
+
+    async def scenario() -> None:
+        for name, (head, body) in REQUESTS.items():
+            start, _, rest = head.partition("\r\n")
+            lines = [start, *(["Host: house"] if "Host:" not in rest else []), "Connection: close", *([rest] if rest else [])]
+            if "Upgrade" in rest:
+                lines.remove("Connection: close")
+                lines.append("Connection: close, Upgrade")
+            async with line_to(house.url) as line:
+                await line.send("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+                answer = b"" if name in ENDLESS else await line.answer()
+            assert answer or name in ENDLESS, name
+            assert is_fine(answer), (name, answer[-500:])
+            assert b"root:" not in answer, name
+            assert b"def hashed" not in answer, name
+        await still_works(house.url)
+
+    asyncio.run(scenario())
+    assert troubles(house.log) == []
+
+
+def test_hostile_bodies(house: House) -> None:
+    """What cannot be read or does not fit is refused in words, whatever it is."""
+
+    async def scenario() -> None:
+        tokens, tables = await set_up(house.url, 2)
+        person = f"Authorization: Bearer {tokens[0]}"
+        for path in ("/enter", "/link", "/tables", "/commands"):
+            for name, body in BODIES.items():
+                status, answer = await ask(house.url, post(path, body, person))
+                if not (path == "/enter" and status == 200):
+                    assert 400 <= status < 500, (path, name, status)
+                    assert {"key", "text"} <= json.loads(answer.partition(b"\r\n\r\n")[2]).keys(), name
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "\xff"):
+                status, _ = await ask(house.url, post(path, b'{"nickname":"a"}', person, kind=kind))
+                assert 400 <= status < 500, (path, kind, status)
+        for field, shapes in TABLES.items():
+            for shape in shapes:
+                for value in VALUES:
+                    given = {"game": '"seismic"', "seats": '[{"kind":"me"},{"kind":"open"}]', field: shape.replace("%s", value)}
+                    body = "{" + ",".join(f'"{key}":{text}' for key, text in given.items()) + "}"
+                    status, _ = await ask(house.url, post("/tables", body.encode(), person))
+                    assert status in (201, 400, 413, 422), (body[:200], status)
+        evil = Evil(7, tables)
+        for _ in range(500):
+            await ask(house.url, post("/commands", evil.broken(), person))
+        await still_works(house.url)
+
+    asyncio.run(scenario())
+    assert troubles(house.log) == []
+
+
+def test_bodies_have_a_limit(house: House) -> None:
+    """A body that is too large is refused by its length, and by what comes if no length is given."""
+
+    async def scenario() -> None:
+        large = b'{"nickname":"' + b"x" * LONGEST_BODY + b'"}'
+        assert (await ask(house.url, post("/enter", large)))[0] == 413
+        head = f"POST /api/v1/enter HTTP/1.1\r\nHost: house\r\n{JSON}\r\nContent-Length: 9999999999\r\n\r\n"
+        async with line_to(house.url) as line:
+            await line.send(head.encode())
+            assert (await line.head()).startswith(b"HTTP/1.1 413 ")  # before a byte of it was sent
+        head = f"POST /api/v1/enter HTTP/1.1\r\nHost: house\r\n{JSON}\r\nTransfer-Encoding: chunked\r\n\r\n"
+        async with line_to(house.url) as line:
+            await line.send(head.encode() + b"".join(b"1000\r\n" + b"x" * 0x1000 + b"\r\n" for _ in range(17)))
+            answer = await line.head()
+            assert answer.startswith(b"HTTP/1.1 413 "), answer
+        almost = b'{"nickname":"a","kind":"bot"' + b" " * (LONGEST_BODY - 29) + b"}"
+        assert (await ask(house.url, post("/enter", almost)))[0] == 200
+
+    asyncio.run(scenario())
+    assert troubles(house.log) == []
+
+
+# Slow and half
+
+
+@pytest.fixture
+def hurried(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Inside]:
+    """A house of our own whose deadlines are short."""
+    monkeypatch.setattr(deadlines, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(deadlines, "READER_SECONDS", 0.5)
+    monkeypatch.setattr(sockets, "_HANDSHAKE_SECONDS", 0.5)
+    with Inside(tmp_path_factory.mktemp("hurried"), limit_requests=0, limit_messages=0) as house:
+        yield house
+
+
+def connections(house: Inside) -> int:
+    """How many the server holds."""
+    return len(house.server.server_state.connections)
+
+
+async def let_go(house: Inside, kept: int = 0) -> None:
+    """Wait until the server holds so many connections and no more."""
+    async with asyncio.timeout(PATIENCE):
+        while connections(house) > kept:
+            await asyncio.sleep(0.01)
+
+
+SLOW: dict[str, bytes] = {
+    "silent": b"",
+    "half a line": b"GET / HT",
+    "half a head": b"GET / HTTP/1.1\r\nHost: house\r\nX: ",
+    "half a body": post("/enter", b"x" * 50)[:-20],
+    "a chunk and no end": f"POST /api/v1/enter HTTP/1.1\r\nHost: a\r\n{JSON}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n".encode(),
+    "half a handshake": handshake("x")[:100],
+}  # fmt: skip
+
+
+def test_who_never_ends_a_request_is_cut_off(hurried: Inside) -> None:
+    """Half requests, and those that come letter by letter, hold nothing for long."""
+
+    async def drip(line: Line) -> None:
+        while not line.writer.transport.is_closing():
+            await line.send(b"a")
+            await asyncio.sleep(0.05)
+
+    async def scenario() -> None:
+        lines = [(name, start) for name, start in SLOW.items() for _ in range(5)]
+
+        async def hang(start: bytes, is_dripping: bool) -> bytes:
+            async with line_to(hurried.url) as line:
+                await line.send(start)
+                dripping = asyncio.create_task(drip(line)) if is_dripping else None
+                answer = await line.answer()  # which ends only when the house hangs up
+                if dripping is not None:
+                    dripping.cancel()
+                return answer
+
+        hangs = [hang(start, bool(start) and number % 2 == 0) for number, (_, start) in enumerate(lines)]
+        answers = await asyncio.gather(*hangs)
+        assert all(is_fine(answer) for answer in answers)
+        await let_go(hurried)
+        await still_works(hurried.url)
+
+    asyncio.run(scenario())
+
+
+def test_who_never_reads_is_cut_off(hurried: Inside) -> None:
+    """Readers of streams and sockets who take nothing are dropped; what waits for them is bounded."""
+
+    async def scenario() -> None:
+        async with visiting(hurried.url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", "open")
+            await ada.watch(table)
+            async with line_to(hurried.url) as stream, socket_to(hurried.url, ada.token) as deaf:
+                small = stream.writer.get_extra_info("socket"), deaf.writer.get_extra_info("socket")
+                for raw in small:
+                    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                stream.reader._transport.pause_reading()  # type: ignore[attr-defined]
+                deaf.reader._transport.pause_reading()  # type: ignore[attr-defined]
+                request = f"GET /api/v1/tables/{table}/stream?whole=true HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ada.token}\r\n\r\n"
+                await stream.send(request.encode())
+                watch = frame(json.dumps({"type": "watch", "table": table, "whole": True}).encode())
+                await deaf.send(watch)
+                async with asyncio.timeout(PATIENCE):
+                    while connections(hurried) > 2:  # Ada's socket and her requests
+                        with suppress(BlockingIOError):
+                            raw = deaf.writer.get_extra_info("socket")
+                            deaf.writer.write(watch * 10 + frame(b"x" * 100, PING) * 100)
+                        await ada.do("say", table, text="x" * 300)
+            await let_go(hurried, kept=2)
+        await still_works(hurried.url)
+
+    asyncio.run(scenario())
+
+
+def test_a_reader_that_goes_at_once_leaves_nothing(hurried: Inside) -> None:
+    """Streams and sockets that are cut off while they open are not kept."""
+
+    async def scenario() -> None:
+        async with visiting(hurried.url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", "open")
+            request = f"GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer {ada.token}\r\n\r\n"
+            for number in range(200):
+                async with line_to(hurried.url) as line:
+                    await line.send(request.encode() if number % 2 else handshake(ada.token))
+                    if number % 3:
+                        await asyncio.sleep(0.001 * (number % 5))
+                    line.cut()
+            await let_go(hurried, kept=2)
+        await still_works(hurried.url)
+
+    asyncio.run(scenario())
+
+
+# With limits
+
+
+def test_with_limits_on(tmp_path: Path) -> None:
+    """Who floods is told so in words, then hung up on; who does not is served all the while."""
+    with House(tmp_path / "data") as house:
+
+        async def flood(token: str) -> list[dict[str, Any]]:
+            heard = []
+            async with socket_to(house.url, token) as line:
+                for _ in range(20):
+                    await line.send(frame(b'{"type":"ping"}') * 50)
+                with suppress(asyncio.IncompleteReadError, ConnectionError):
+                    while True:
+                        opcode, data = await line.frame()
+                        if opcode == CLOSE:
+                            break
+                        heard.append(json.loads(data))
+            return heard
+
+        async def scenario() -> None:
+            async with visiting(house.url) as visit:
+                ada, bo, evil = await visit("Ada"), await visit("Bo"), await visit("Evil", dial=False)
+                table = await sit_down(ada, bo)
+                flooding = asyncio.gather(*(flood(evil.token) for _ in range(5)))
+                assert await play_on(table, ada, bo, moves=10) == 10
+                for heard in await flooding:
+                    kinds = [message["type"] for message in heard]
+                    refused = [message for message in heard if message["type"] == "refused"]
+                    assert all(message["key"] == "too-fast" and message["retry"] for message in refused)
+                    assert len(refused) >= 200, len(refused)
+                    assert kinds[-1] == "bye", kinds[-3:]
+                    assert heard[-1]["key"] == "too-fast"
+
+        asyncio.run(scenario())
+        assert troubles(house.log) == []

@@ -51,7 +51,7 @@ def test_nothing_given_is_enough() -> None:
     """An embedded default: SQLite in the data folder, which is made."""
     settings = read_settings({}, {})
     assert (settings.host, settings.port, settings.redis, settings.public) == ("0.0.0.0", 8642, None, None)
-    assert (settings.limit_requests, settings.limit_messages, settings.bot_seconds) == (20, 20, 2)
+    assert (settings.limit_requests, settings.limit_messages, settings.bot_seconds) == (50, 20, 2)
     assert (settings.browser, settings.language, settings.log_level) == (True, None, "info")
     assert settings.bot_threads >= 1
     assert settings.database_file == settings.data_dir / "house.db"

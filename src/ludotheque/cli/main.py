@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import typer
 
 from ludotheque import __version__
-from ludotheque.cli import components, legal, play, replay, serve, simulate, verify
+from ludotheque.cli import admin, components, legal, play, replay, serve, simulate, verify
 
 app = typer.Typer(
     name="ludotheque",
@@ -18,6 +18,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)

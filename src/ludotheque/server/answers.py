@@ -11,6 +11,7 @@ from ludotheque.server.table import Table
 
 _STATUS = {
     "banned": 403,
+    "connections-too-many": 429,
     "game-not-over": 409,
     "host-only": 403,
     "link-gone": 404,

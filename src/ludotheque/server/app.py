@@ -128,7 +128,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *_caching(scope)]
+                message["headers"] = _uncached(list(message.get("headers", ())))
             await send(message)
 
         request = Request(scope)
@@ -147,7 +147,7 @@ class Guard:
     def _check(self, request: Request, now: float) -> Refused | None:
         settings, limits = self._house.settings, self._house.limits
         path = request.scope["path"]
-        if path in _FREE:
+        if path in _FREE or path.startswith("/static/"):
             return None
         peer = request.client.host if request.client else ""
         forwarded = ",".join(request.headers.getlist("x-forwarded-for"))
@@ -185,6 +185,8 @@ class Guard:
         return receiving
 
 
-def _caching(scope: Scope) -> list[tuple[bytes, bytes]]:
-    """What one person is shown is not kept for another."""
-    return [] if scope["path"].startswith("/static/") else [(b"cache-control", b"no-store")]
+def _uncached(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What one person is shown is not kept for another, unless the answer says that it may be."""
+    if any(name == b"cache-control" for name, _ in headers):
+        return headers
+    return [*headers, (b"cache-control", b"no-store")]

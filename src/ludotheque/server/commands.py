@@ -260,12 +260,14 @@ def _play(
 
 
 def finish(table: Table, at: int) -> Change | None:
-    """What follows by itself from the last event: the end, if the rules say so."""
-    if table.status != "playing" or table.match is None or not table.match.is_over:
-        return None
+    """What follows by itself from the last event: what all agree to, or the end, if the rules say so."""
     change = Change(table, max(at, table.at))
-    _end(change, "rules")
-    return change
+    proposal = table.proposal
+    if proposal is not None and not table.asked():
+        _carry_out(change, proposal.what, proposal.by)
+    elif table.status == "playing" and table.match is not None and table.match.is_over:
+        _end(change, "rules")
+    return change if change.events else None
 
 
 def run_out(table: Table, at: int) -> Change | None:
@@ -338,8 +340,6 @@ def _(command: Propose, asked: Asked, change: Change) -> None:
     else:
         seat = _seat_for(command.seat, mine, list(mine))
     change.add("proposed", seat, asked.person.id, command.id, what=command.what)
-    if not [place for place in table.places if place.is_asked and place.person != asked.person.id]:
-        _carry_out(change, command.what, seat)
 
 
 def moves_since(match: Match, seat: int) -> int:
@@ -367,13 +367,6 @@ def _(command: Answer, asked: Asked, change: Change) -> None:
         raise Refused("proposal-own")
     seat = _seat_for(command.seat, mine, list(mine))
     change.add("answered", seat, asked.person.id, command.id, agree=command.agree)
-    asked_still = [
-        place
-        for seat, place in enumerate(table.places)
-        if place.is_asked and seat not in proposal.agreed and place.person != asked.person.id
-    ]
-    if command.agree and not asked_still:
-        _carry_out(change, proposal.what, proposal.by)
 
 
 def _carry_out(change: Change, what: str, seat: int) -> None:
@@ -383,10 +376,7 @@ def _carry_out(change: Change, what: str, seat: int) -> None:
     elif what == "end":
         _end(change, "agreed")
     else:
-        count = moves_since(match, seat)
-        if not count or not match.may_undo(count):
-            raise Refused("undo-past-draw")
-        change.add("took-back", seat, count=count)
+        change.add("took-back", seat, count=moves_since(match, seat))
 
 
 @_decide.register

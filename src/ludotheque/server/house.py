@@ -62,6 +62,7 @@ from ludotheque.server.wake import Waker
 log = logging.getLogger("ludotheque.house")
 
 COME_BACK = 1.0  # seconds after which a client may try again when the house restarts
+MOST_CONNECTIONS = 50  # of one person
 MOST_OPEN_TABLES = 50  # of one host
 
 _TRIES = 5  # to be first, against other processes
@@ -115,7 +116,7 @@ class House:
         self._attention = await self.store.attention()
         self._thinkers = Thinkers(self.settings.bot_threads, self.settings.bot_seconds, self.metrics)
         if self.settings.redis:
-            self._waker = Waker(self.settings.redis, self._woken, self.metrics)
+            self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
             self._spawn(self._for_ever(work))
 
@@ -216,7 +217,7 @@ class House:
         header = open_table(new, person, new_id(), self.time.now(), game)
         table = Table(header)
         room = Room(table)
-        room.row = self._row(room)
+        room.row = _row(room, self.settings)
         await self.store.add_table(_header_row(header, room.row), _people_at(table))
         room.used = time.monotonic()
         self._rooms[header.id] = room
@@ -260,20 +261,6 @@ class House:
         """Do what takes long beside the event loop."""
         return await asyncio.to_thread(work, *args)
 
-    async def close_table(self, table: str) -> None:
-        """Close a table from outside, whoever its host is."""
-        room = await self.room(table)
-        async with room.lock:
-            for _ in range(_TRIES):
-                await self.freshen(room)
-                if room.table.status == "closed":
-                    return
-                change = Change(room.table, max(self.time.now(), room.table.at))
-                close(change)
-                if await self._carry_out(room, change):
-                    return
-        raise Refused("table-busy")
-
     async def _last_seen(self, room: Room, seat: int) -> int | None:
         """When the person of a seat was last connected; None: is so now."""
         person = room.table.places[seat].person if seat < len(room.table.places) else None
@@ -301,7 +288,7 @@ class House:
             for event in end.events if end else ():
                 change.events.append(event)
                 tellings.append(room.happen(event, now))
-            row = self._row(room)
+            row = _row(room, self.settings)
             rows = _rows(room, change, row)
             is_first = await self.store.commit(rows)
         except Refused:  # by the rules of the game, before anything has happened
@@ -320,6 +307,7 @@ class House:
             return False
         self._lobby_changed |= rows.row is not None and room.table.header.public
         room.row = row
+        room.used = time.monotonic()
         self._tell(room, tellings)
         self._follow_up(room)
         return True
@@ -361,17 +349,6 @@ class House:
             room.send(room.happen(event, self.time.now()))
         self._lobby_changed |= room.table.header.public
         self._set_timer(room)
-
-    def _row(self, room: Room) -> dict[str, Any]:
-        """What lists say of a table."""
-        table = room.table
-        seats = room.showing.seats()
-        return {
-            "status": table.status,
-            "round": table.round,
-            "seats": seats,
-            "due": table.due(int(self.settings.bot_seconds * 1000) + _LATE),
-        }
 
     # What happens by itself
 
@@ -473,14 +450,16 @@ class House:
     async def _repair(self) -> float:
         """Find what no word has reached us of."""
         attention = await self.store.attention()
-        if attention != self._attention or self._waker is not None:
-            seen = [(room.table.id, room.told) for room in self._rooms.values() if room.watchers]
-            for table in await self.store.ahead_of(seen):
+        is_asked = attention != self._attention
+        if is_asked or self._waker is not None:
+            rooms = [room for room in self._rooms.values() if room.watchers or is_asked]
+            for table in await self.store.ahead_of([(room.table.id, room.told) for room in rooms]):
                 if table in self._rooms:
                     await self._catch_up(self._rooms[table])
-        if attention != self._attention:
-            self._attention = attention
+        if is_asked:
             await self.drop_strangers()
+            self._lobby_changed = True
+            self._attention = attention
         if self._waker is None or not self._waker.is_connected:
             return 1.0
         return _REPAIR_SECONDS
@@ -495,6 +474,33 @@ class House:
                 connection.drop("banned")
             elif connection.key not in good:
                 connection.drop("signed-out")
+
+    def _heard(self, process: str, table: str, people: frozenset[str]) -> None:
+        """Another process says who is at a table there."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        is_new = process not in room.elsewhere
+        room.elsewhere[process] = (people, time.monotonic())
+        room.tell_presence()
+        if is_new and room.watchers and self._waker is not None:
+            self._waker.tell_presence(table, room.people())
+
+    def _tell_presence(self, room: Room) -> None:
+        room.tell_presence()
+        if self._waker is not None:
+            self._waker.tell_presence(room.table.id, room.people())
+
+    def _renew_presence(self) -> None:
+        """Say again who is here, and forget what no process has said for long."""
+        limit = time.monotonic() - _AWAY / 1000
+        for room in self._rooms.values():
+            old = [process for process, (_, since) in room.elsewhere.items() if since < limit]
+            for process in old:
+                del room.elsewhere[process]
+            room.tell_presence()
+            if room.watchers and self._waker is not None:
+                self._waker.tell_presence(room.table.id, room.people())
 
     def _woken(self, table: str, number: int) -> None:
         room = self._rooms.get(table)
@@ -531,6 +537,8 @@ class House:
         now = self.time.now()
         self.time.at_least(await self.store.latest(now))
         await self.store.note_seen(list(self._connected), now)
+        if self._waker is not None:
+            self._renew_presence()
         everybody = list(self._everybody)
         pause = _HEARTBEAT_SECONDS * _BEATS / max(len(everybody), 1)  # spread over the whole time
         for start in range(0, len(everybody), _BEATS):
@@ -540,6 +548,11 @@ class House:
         return max(0.0, _HEARTBEAT_SECONDS - (self.time.now() - now) / 1000)
 
     # People around the tables
+
+    def check_room_for(self, person: str) -> None:
+        """Refused if this person has too many connections."""
+        if self.settings.limit_messages and self._connected[person] >= MOST_CONNECTIONS:
+            raise Refused("connections-too-many", most=MOST_CONNECTIONS)
 
     def connect(self, connection: Connection, person: str) -> None:
         """Somebody has connected."""
@@ -571,25 +584,21 @@ class House:
         room = await self.room(command.table)
         async with room.lock:
             await self.freshen(room)
-            here = room.here()
             watcher = room.watch(connection, person, command.whole)
             rest = None
             if command.seen is not None and not command.whole:
                 rest = room.rest(watcher.viewer, command.seen)
             for data in [room.whole(watcher.viewer, self.time.now())] if rest is None else rest:
                 connection.post(data)
-            if room.here() != here:
-                room.tell_presence()
+            self._tell_presence(room)
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Tell a connection no more."""
         room = self._rooms.get(table)
         if room is not None:
-            here = room.here()
             room.unwatch(connection, self.time.now())
             room.used = time.monotonic()
-            if room.here() != here:
-                room.tell_presence()
+            self._tell_presence(room)
 
     async def watch_lobby(self, connection: Connection, on: bool) -> None:
         """Tell a connection of the public tables, or no more."""
@@ -622,7 +631,39 @@ def folded(header: Header, happened: Iterable[Happened]) -> Table:
     return table
 
 
+async def close_table(store: Store, settings: Settings, table: str) -> bool:
+    """Close a table beside the processes that serve it, whoever its host is. False: it was closed before."""
+    clock = HouseTime()
+    clock.at_least(await store.latest(clock.now()))
+    for _ in range(_TRIES):
+        stored = await store.table(table)
+        if stored is None:
+            raise Refused("table-unknown")
+        room = Room(folded(header_from(stored, registry.find), await store.events_of(table)))
+        room.row = _listed(stored._mapping)
+        if room.table.status == "closed":
+            return False
+        change = Change(room.table, max(clock.now(), room.table.at))
+        close(change)
+        for event in change.events:
+            room.table.apply(event)
+        if await store.commit(_rows(room, change, _row(room, settings))):
+            return True
+    raise Refused("table-busy")
+
+
 # Rows and back
+
+
+def _row(room: Room, settings: Settings) -> dict[str, Any]:
+    """What lists say of a table."""
+    table = room.table
+    return {
+        "status": table.status,
+        "round": table.round,
+        "seats": room.showing.seats(),
+        "due": table.due(int(settings.bot_seconds * 1000) + _LATE),
+    }
 
 
 def _people_at(table: Table) -> list[str]:

@@ -5,6 +5,7 @@ import re
 from contextlib import aclosing, suppress
 from secrets import token_urlsafe
 from typing import Annotated, Any
+from urllib.parse import quote
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as InPath
@@ -17,7 +18,7 @@ from ludotheque.games import registry
 from ludotheque.server.answers import as_refused, status_of, unreadable
 from ludotheque.server.commands import Person
 from ludotheque.server.house import card
-from ludotheque.server.markup import Html, html, tag
+from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.protocol import (
     BotSeat,
     MySeat,
@@ -66,16 +67,18 @@ async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Re
     """A file of the pages. Under an address with its version it never changes."""
     if name not in FILES:
         raise Refused("not-found")
-    data, kind = FILES[name]
-    caching = f"public, max-age={_YEAR}, immutable" if v else f"public, max-age={_DAY}"
-    return Response(data, media_type=kind, headers={"Cache-Control": caching})
+    return _file(name, f"public, max-age={_YEAR}, immutable" if v else f"public, max-age={_DAY}")
 
 
 @router.get("/favicon.ico")
 async def favicon() -> Response:
     """For browsers that do not read which icon a page has."""
-    data, kind = FILES["favicon.svg"]
-    return Response(data, media_type=kind)
+    return _file("favicon.svg", f"public, max-age={_DAY}")
+
+
+def _file(name: str, caching: str) -> Response:
+    data, kind = FILES[name]
+    return Response(data, media_type=kind, headers={"Cache-Control": caching})
 
 
 # All tables
@@ -99,43 +102,36 @@ async def _home(visit: Visit, error: Refused | None = None, nickname: str = "") 
 def _home_body(
     visit: Visit, public: list[TableCard], mine: list[TableCard], error: Refused | None, nickname: str
 ) -> Html:
-    about = [] if visit.guest else [tag("p", visit.say("page-enter-about"))]
-    first = section(
-        visit.say("page-you" if visit.guest else "page-enter"),
-        *(_you(visit, nickname) if visit.guest else [*about, enter_form(visit, nickname)]),
-        class_="card",
-    )
-    lists = [
+    lists = tag(
+        "div",
         section(visit.say("page-tables-yours"), _cards(visit, mine)) if mine else None,
         section(
             visit.say("page-tables-public"),
             _cards(visit, public) if public else tag("p", visit.say("page-tables-none")),
         ),
-    ]
+        class_="rest",
+    )
+    if visit.guest is None:
+        about = tag("p", visit.say("page-enter-about"))
+        entering = section(visit.say("page-enter"), about, enter_form(visit, nickname), class_="card")
+        columns = [tag("div", entering, class_="side"), lists]
+    else:
+        columns = [lists, tag("div", _opening(visit), _you(visit, visit.guest, nickname), class_="side")]
     return html(
-        tag("h1", visit.say("page-tables")),
-        alert(visit, error),
-        tag(
-            "div",
-            tag("div", _opening(visit), first, class_="side")
-            if visit.guest
-            else tag("div", first, class_="side"),
-            tag("div", *lists, class_="rest"),
-            class_="columns",
-        ),
+        tag("h1", visit.say("page-tables")), alert(visit, error), tag("div", *columns, class_="columns")
     )
 
 
-def _you(visit: Visit, nickname: str) -> list[Html]:
+def _you(visit: Visit, guest: Person, nickname: str) -> Html:
     """What one can do about oneself."""
-    assert visit.guest is not None
-    return [
-        tag("p", tag("b", tag("bdi", visit.guest.nickname))),
+    return section(
+        visit.say("page-you"),
+        tag("p", tag("b", tag("bdi", guest.nickname))),
         tag(
             "details",
             tag("summary", visit.say("page-rename")),
             tag("p", visit.say("page-rename-about")),
-            enter_form(visit, nickname or visit.guest.nickname),
+            enter_form(visit, nickname or guest.nickname),
             open=bool(nickname),
         ),
         tag(
@@ -144,7 +140,8 @@ def _you(visit: Visit, nickname: str) -> list[Html]:
             tag("p", visit.say("page-device-about")),
             form(visit, "/device", tag("button", visit.say("page-device-do"))),
         ),
-    ]
+        class_="card",
+    )
 
 
 def _opening(visit: Visit) -> Html:
@@ -188,17 +185,14 @@ def _card(visit: Visit, one: TableCard) -> Html:
     opened = sum(seat.kind == "open" for seat in one.seats)
     seats = visit.say("page-seats-taken", taken=len(one.seats) - opened, open=opened)
     status = tag("span", visit.say(f"page-status-{one.status}"), class_=f"status {one.status}")
-    who = html(*(html(", " if number else None, tag("bdi", seat.name)) for number, seat in _seated(one)))
+    names = [tag("bdi", seat.name) for seat in one.seats if seat.kind != "open"]
+    who = html(" (", Html(", ".join(names)), ")") if names else None
     return tag(
         "li",
         tag("h3", tag("a", title_of(visit, one.game, one.host), href=visit.to(f"/t/{one.table}"))),
-        tag("p", status, " ", seats, html(" (", who, ")") if who else None),
+        tag("p", status, " ", seats, who),
         tag("p", variants_of(visit, one.options), " · ", _ago(visit, one.created), class_="small"),
     )
-
-
-def _seated(one: TableCard) -> list[tuple[int, Any]]:
-    return list(enumerate(seat for seat in one.seats if seat.kind != "open"))
 
 
 def _ago(visit: Visit, created: int) -> str:
@@ -226,9 +220,9 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         room = await visit.house.open_table(person, new)
         table = room.table.id
         await visit.house.command(person, Ready(id=token_urlsafe(12), table=table))
-        await _let_bots_play(visit, person, table)
     except (Refused, StoreDown) as error:
         return await _home(visit, as_refused(error))
+    await _let_bots_play(visit, person, table)
     return _see(visit, f"/t/{table}")
 
 
@@ -250,9 +244,9 @@ async def act(table: str, command: str, visit: Visiting, request: Request) -> Re
         person = _person(visit)
         visit.house.check_pace(person, is_saying=command == "say")
         await visit.house.command(person, _command(table, command, given))
-        await _let_bots_play(visit, person, table)
     except (Refused, StoreDown) as error:
         return await table_page(visit, room, as_refused(error))
+    await _let_bots_play(visit, person, table)
     return _see(visit, f"/t/{table}")
 
 
@@ -266,7 +260,7 @@ async def _room(visit: Visit, table: str) -> Room:
 def _command(table: str, command: str, given: dict[str, str]) -> Any:
     """A command from a form."""
     fields: dict[str, Any] = {key: value for key, value in given.items() if key in _FIELDS}
-    if fields.get("seat", "").isdecimal():
+    if re.fullmatch("[0-9]", fields.get("seat", "")):
         fields["seat"] = int(fields["seat"])
     try:
         return table_commands.validate_python(
@@ -279,7 +273,7 @@ def _command(table: str, command: str, given: dict[str, str]) -> Any:
 async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
     reader = Stream(visit.house, person.id, visit.key, Watch(table=table), visit.language)
-    with suppress(TimeoutError):
+    with suppress(TimeoutError, Refused, StoreDown):  # whatever comes, the next page tells
         async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:
             async for _ in lines:
                 room = visit.house.in_memory(table)
@@ -294,19 +288,19 @@ async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
 async def enter(visit: Visiting, request: Request) -> Response:
     """Come in under a nickname; or take another one."""
     given = await form_of(request)
-    nickname, table = given.get("nickname", ""), given.get("table", "")
-    house = visit.house
+    nickname, table, house = given.get("nickname", ""), given.get("table", ""), visit.house
+    is_at_table = _TABLE.fullmatch(table) is not None
+    response = _see(visit, f"/t/{table}" if is_at_table else "/")
     try:
         if visit.guest is not None:
             await house.people.rename(visit.guest, nickname)
-            return _see(visit, "/")
-        entered = await house.people.enter(nickname, "person", house.time.now())
+        else:
+            entered = await house.people.enter(nickname, "person", house.time.now())
+            set_cookie(house, response, entered.secret)
     except Refused as error:
-        if _TABLE.fullmatch(table):
+        if is_at_table:
             return await table_page(visit, await house.room(table), error, nickname)
         return await _home(visit, error, nickname)
-    response = _see(visit, f"/t/{table}" if _TABLE.fullmatch(table) else "/")
-    set_cookie(house, response, entered.secret)
     return response
 
 
@@ -324,16 +318,16 @@ async def make_link(visit: Visiting) -> HTMLResponse:
 @router.get("/link/{token}")
 async def show_link(token: Annotated[str, InPath(max_length=100)], visit: Visiting) -> HTMLResponse:
     """Asks before the link is used: whatever looks ahead at links must not use them up."""
-    title = visit.say("page-link")
-    instead = visit.say("page-link-instead", name=visit.guest.nickname) if visit.guest else None
+    title, path = visit.say("page-link"), f"/link/{quote(token, safe='')}"
+    instead = visit.say("page-link-instead", name=isolated(visit.guest.nickname)) if visit.guest else None
     return page(
         visit,
         title,
         tag("h1", title),
         tag("p", visit.say("page-link-about")),
         tag("p", instead) if instead else None,
-        form(visit, f"/link/{token}", tag("button", visit.say("page-link-do"))),
-        here=f"/link/{token}",
+        form(visit, path, tag("button", visit.say("page-link-do"))),
+        here=path,
     )
 
 

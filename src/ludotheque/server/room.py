@@ -52,6 +52,7 @@ class Telling:
     number: int
     messages: Messages
     posts: list[tuple[Connection, bytes]]
+    has_seats_changed: bool
 
 
 class Room:
@@ -65,6 +66,10 @@ class Room:
         self.is_stale = False  # whether the table may not be what is stored
         self.used = 0.0  # when it was last needed, by the loop's clock
         self.row: dict[str, Any] = {}  # what the lists say of it
+        self.elsewhere: dict[
+            str, tuple[frozenset[str], float]
+        ] = {}  # people in other processes, and since when
+        self._here: list[int] = []  # whom clients know to be here
         self._set(table)
 
     def _set(self, table: Table) -> None:
@@ -127,14 +132,22 @@ class Room:
         }
         return encode_plain(message)
 
+    def people(self) -> set[str]:
+        """Who watches in this process."""
+        return {watcher.person for watcher in self.watchers.values()}
+
     def here(self) -> list[int]:
         """Seats whose people watch."""
-        people = {watcher.person for watcher in self.watchers.values()}
+        people = self.people().union(*(people for people, _ in self.elsewhere.values()))
         return [seat for seat, place in enumerate(self.table.places) if place.person in people]
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
-        data = encode(Presence(table=self.table.id, here=self.here()))
+        """Tell everybody who is here, if that has changed."""
+        here = self.here()
+        if here == self._here:
+            return
+        self._here = here
+        data = encode(Presence(table=self.table.id, here=here))
         for watcher in list(self.watchers.values()):
             watcher.connection.post(data)
 
@@ -154,7 +167,7 @@ class Room:
             else:
                 wanted.add((viewer, viewer))
         messages = self._messages(event, wanted)
-        return Telling(event.number, messages, self._posts(messages, pairs, now))
+        return Telling(event.number, messages, self._posts(messages, pairs, now), has_changed)
 
     def _look_again(self) -> dict[Connection, tuple[Viewer, Viewer]]:
         """Seats have changed hands: who looked from where, and now. What was kept was for other eyes."""
@@ -195,6 +208,8 @@ class Room:
         self.told = telling.number
         for connection, data in telling.posts:
             connection.post(data)
+        if telling.has_seats_changed:
+            self.tell_presence()
         self._keep(telling.number, telling.messages)
 
     def _keep(self, number: int, messages: Messages) -> None:

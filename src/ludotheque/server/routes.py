@@ -248,6 +248,7 @@ async def stream(
     """What happens at a table, as ND-JSON, until you hang up."""
     watch = Watch(table=table, seen=seen, whole=whole)
     reader = Stream(house, person.id, hashed(secret or ""), watch, language)
+    house.check_room_for(person.id)
     await house.room(table)  # Refused, while that can still be said
     return Lines(reader)
 

@@ -100,7 +100,7 @@ class Settings:
         metadata=_told("|".join(LANGUAGES), "The language of the terminal.", "the terminal’s"),
     )
     limit_requests: float = field(
-        default=20.0, metadata=_told("N", "Requests a second for each address. 0: no limit.")
+        default=50.0, metadata=_told("N", "Requests a second for each address. 0: no limit.")
     )
     limit_messages: float = field(
         default=20.0, metadata=_told("N", "Commands a second for each person. 0: no limit.")
@@ -336,10 +336,12 @@ _READERS: dict[str, Callable[[Any], Any]] = {
 # Where they come from
 
 
-def read_settings(given: Mapping[str, Any], environ: Mapping[str, str]) -> Settings:
+def read_settings(
+    given: Mapping[str, Any], environ: Mapping[str, str], makes_folder: bool = True
+) -> Settings:
     """The settings: `given` on the command line (None: not given; `config` names a file), then the others.
 
-    Makes the folder of an SQLite file. Refused names the source and the key.
+    Makes the folder of an SQLite file, unless told not to. Refused names the source and the key.
     """
     values: dict[str, Any] = {}
     found = _found(given, environ)
@@ -351,7 +353,7 @@ def read_settings(given: Mapping[str, Any], environ: Mapping[str, str]) -> Setti
         if key == "data_dir":
             values[key] = (base / values[key]).absolute()
     settings = Settings(**values)
-    if settings.database_file is not None:
+    if makes_folder and settings.database_file is not None:
         key = "data_dir" if settings.database is None else "database"
         _make_folder(settings.database_file.parent, found[key][1] if key in found else option(key))
     return settings

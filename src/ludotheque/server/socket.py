@@ -211,6 +211,7 @@ class Socket(asyncio.Protocol):
             person = await house.people.known(secret) if secret else None
             if person is None:
                 raise Refused("not-entered")
+            house.check_room_for(person.id)
         except (Refused, StoreDown) as error:
             self._reject(as_refused(error))
             return

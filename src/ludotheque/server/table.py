@@ -135,6 +135,11 @@ class Table:
         """The time of the game: since its start, without the pauses."""
         return Milliseconds(max(0, at - self.started_at))
 
+    def asked(self) -> list[int]:
+        """Seats whose people have still to answer what is proposed."""
+        agreed = self.proposal.agreed if self.proposal is not None else []
+        return [seat for seat, place in enumerate(self.places) if place.is_asked and seat not in agreed]
+
     # What has to be done without anybody asking
 
     def bots_to_move(self) -> list[int]:

@@ -493,7 +493,7 @@ def _position(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None)
     label = visit.say("page-position-drawn")
     return section(
         visit.say("page-position"),
-        tag("div", tag("pre", _in_cells(drawn), role="img", aria_label=label), class_="drawn", tabindex="0"),
+        tag("div", tag("pre", _in_cells(drawn), role="img", aria_label=label), class_="drawn", tabindex=0),
         tag("details", tag("summary", visit.say("page-position-told")), words),
     )
 

@@ -22,7 +22,11 @@ LIVE_SECONDS = 10  # between two looks of a page that looks by itself
 
 _STATIC = Path(__file__).with_name("static")
 _TYPES = {".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
-FILES = {path.name: (path.read_bytes(), _TYPES[path.suffix]) for path in sorted(_STATIC.iterdir())}
+FILES = {
+    path.name: (path.read_bytes(), _TYPES[path.suffix])
+    for path in sorted(_STATIC.iterdir())
+    if path.suffix in _TYPES
+}
 
 _MOST_FIELDS = 20  # of one form
 _LONGEST_HOST = 255

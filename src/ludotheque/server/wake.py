@@ -1,4 +1,4 @@
-"""Several processes: a word over Redis that a table has a new event.
+"""Several processes: a word over Redis that a table has a new event, or who is there.
 
 It only wakes: what happened is in the database, and a word that is lost is repaired by the sequence numbers.
 """
@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -24,10 +24,17 @@ _MOST_WAITING = 10_000  # words; when nobody takes them the oldest go, and the s
 class Waker:
     """The word to the other processes, and theirs to us."""
 
-    def __init__(self, url: str, woken: Callable[[str, int], None], metrics: Metrics) -> None:
+    def __init__(
+        self,
+        url: str,
+        woken: Callable[[str, int], None],
+        heard: Callable[[str, str, frozenset[str]], None],
+        metrics: Metrics,
+    ) -> None:
         self.is_connected: bool | None = None  # None: not tried yet
         self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._woken = woken
+        self._heard = heard
         self._metrics = metrics
         self._me = secrets.token_hex(4)
         self._words: asyncio.Queue[str] = asyncio.Queue(_MOST_WAITING)
@@ -37,6 +44,11 @@ class Waker:
         """Tell the others that a table has this event now."""
         with contextlib.suppress(asyncio.QueueFull):
             self._words.put_nowait(f"{self._me} {table} {number}")
+
+    def tell_presence(self, table: str, people: Iterable[str]) -> None:
+        """Tell the others who is at a table in this process."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._words.put_nowait(f"{self._me} {table} @{','.join(sorted(people))}")
 
     async def _speak(self) -> None:
         while True:
@@ -65,9 +77,14 @@ class Waker:
     def _hear(self, data: bytes) -> None:
         for line in data.decode("utf-8", "replace").splitlines():
             parts = line.split(" ")
-            if len(parts) == 3 and parts[0] != self._me and parts[2].isdecimal():
-                self._metrics.wakes_received.inc()
-                self._woken(parts[1], int(parts[2]))
+            if len(parts) != 3 or parts[0] == self._me:
+                continue
+            self._metrics.wakes_received.inc()
+            process, table, word = parts
+            if word.isdecimal():
+                self._woken(table, int(word))
+            elif word.startswith("@"):
+                self._heard(process, table, frozenset(filter(None, word[1:].split(","))))
 
     def _set_connected(self, is_connected: bool, why: str = "") -> None:
         if is_connected != self.is_connected:

@@ -37,7 +37,6 @@ page-tables-none = No table is open to everybody just now. Open one!
 page-tables-yours = Your tables
 page-table = { $game } at { $host }’s table
 page-open = Open a table
-page-open-first = Come in under a name to open a table of your own.
 page-open-do = Open a table of { $game }
 page-against = Against
 page-against-bot = the bot { $bot }, level { $level }

@@ -7,6 +7,7 @@ banned = you may not come in here
 signed-out = you were signed out on this device
 link-gone = this link has been used or has expired
 origin-foreign = this request comes from a page that is not ours
+connections-too-many = you have { $most } connections; close one first
 too-fast = too fast; wait a moment
 too-large = that is too large: { $most } KiB at most
 not-found = there is nothing at this address

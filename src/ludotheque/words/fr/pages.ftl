@@ -37,7 +37,6 @@ page-tables-none = Aucune table n’est ouverte à tout le monde en ce moment. O
 page-tables-yours = Vos tables
 page-table = { $game } chez { $host }
 page-open = Ouvrir une table
-page-open-first = Entrez sous un nom pour ouvrir votre propre table.
 page-open-do = Ouvrir une table de { $game }
 page-against = Contre
 page-against-bot = le robot { $bot }, niveau { $level }

@@ -7,6 +7,7 @@ banned = vous ne pouvez pas entrer ici
 signed-out = vous avez été déconnecté sur cet appareil
 link-gone = ce lien a déjà servi ou a expiré
 origin-foreign = cette demande vient d’une page qui n’est pas la nôtre
+connections-too-many = vous avez { $most } connexions ; fermez-en une d’abord
 too-fast = trop vite ; attendez un instant
 too-large = c’est trop grand : { $most } Kio au plus
 not-found = il n’y a rien à cette adresse

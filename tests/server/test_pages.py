@@ -1,0 +1,660 @@
+"""The plain pages, read and filled in as a browser without scripts does it."""
+
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ludotheque.engine.contract import Move, Seat, Setup
+from ludotheque.engine.match import Match
+from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.server.markup import Html, html, isolated, tag
+from ludotheque.server.table_page import _stories
+from tests.pocket import find
+from tests.server.conftest import FREE
+from tests.server.inside import Inside
+
+VOID = {"br", "img", "input", "link", "meta"}
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "' onfocus='alert(1)' autofocus='",
+    "</title><h1>&amp;",
+    "{ $name } %s {0}",
+    "שלום <b>",
+    "🦊 & Söhne",
+]
+
+
+class Form:
+    """A form as it stands on a page: where it leads, what it holds, and what can be chosen."""
+
+    def __init__(self, action: str) -> None:
+        self.action = action
+        self.fields: dict[str, str] = {}
+        self.choices: dict[str, list[str]] = {}
+        self.words = ""  # of its buttons
+
+
+class Page(HTMLParser):
+    """A page, checked while it is read: well formed, no script, every field with its label."""
+
+    def __init__(self, answer: httpx.Response) -> None:
+        super().__init__()
+        self.status = answer.status_code
+        self.raw = answer.text
+        self.text = ""
+        self.tags: list[tuple[str, dict[str, str]]] = []
+        self.forms: list[Form] = []
+        self._open: list[str] = []
+        self._fields: list[tuple[dict[str, str], bool]] = []  # with whether a label is around it
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-store"
+        assert "script-src 'self'; style-src 'self'" in answer.headers["content-security-policy"]
+        assert self.raw.startswith("<!doctype html>\n<html ")
+        self.feed(self.raw)
+        self.close()
+        self._check()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """An element begins."""
+        given = {name: value or "" for name, value in attrs}
+        assert len(given) == len(attrs), f"an attribute stands twice in {tag}"
+        self.tags.append((tag, given))
+        if tag not in VOID:
+            self._open.append(tag)
+        if tag == "form":
+            assert given["method"] == "post"
+            self.forms.append(Form(given["action"]))
+        elif tag in ("input", "select") and given.get("type") != "hidden":
+            self._fields.append((given, "label" in self._open))
+        if self.forms and "form" in self._open:
+            self._note(self.forms[-1], tag, given)
+
+    @staticmethod
+    def _note(form: Form, tag: str, given: dict[str, str]) -> None:
+        if tag == "option":
+            form.choices.setdefault("move", []).append(given["value"])
+        elif tag == "input" and given.get("type") in ("radio", "checkbox"):
+            form.choices.setdefault(given["name"], []).append(given["value"])
+            if "checked" in given:
+                form.fields[given["name"]] = given["value"]
+        elif tag in ("input", "button") and "name" in given:
+            form.fields[given["name"]] = given.get("value", "")
+
+    def handle_endtag(self, tag: str) -> None:
+        """An element ends: the one that began last."""
+        assert self._open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        """Words."""
+        self.text += data
+        if self._open[-1:] == ["button"] and "form" in self._open:
+            self.forms[-1].words += data
+
+    def _check(self) -> None:
+        assert self._open == []
+        names = [name for name, _ in self.tags]
+        assert names.count("h1") == names.count("main") == names.count("title") == 1
+        assert not {"script", "style", "iframe", "object", "base"} & set(names)
+        levels = [int(name[1]) for name in names if re.fullmatch("h[1-6]", name)]
+        assert all(after <= before + 1 for before, after in pairwise(levels)), levels
+        for name, given in self.tags:
+            assert "style" not in given
+            assert not any(key.startswith("on") for key in given), (name, given)
+            assert name != "img" or "alt" in given
+            for key in ("href", "src", "action"):
+                assert given.get(key, "/").startswith("/"), given
+        ids = [given["id"] for _, given in self.tags if "id" in given]
+        assert len(ids) == len(set(ids))
+        labelled = {given.get("for") for name, given in self.tags if name == "label"}
+        for field, is_inside in self._fields:
+            assert is_inside or field["id"] in labelled, field
+
+    @property
+    def language(self) -> str:
+        """The language of the page."""
+        return next(given["lang"] for name, given in self.tags if name == "html")
+
+    def form(self, end: str) -> Form:
+        """The one form that leads there."""
+        found = [form for form in self.forms if form.action.partition("?")[0].endswith(end)]
+        assert len(found) == 1, [form.action for form in self.forms]
+        return found[0]
+
+    def has_form(self, end: str) -> bool:
+        """Whether a form leads there."""
+        return any(form.action.partition("?")[0].endswith(end) for form in self.forms)
+
+    def links(self) -> list[str]:
+        """Where the page leads, and what it loads."""
+        return [given[key] for _, given in self.tags for key in ("href", "src") if key in given]
+
+
+class Browser:
+    """Somebody's browser, without scripts."""
+
+    def __init__(self, url: str, language: str = "en") -> None:
+        self.http = httpx.Client(
+            base_url=url, headers={"Accept-Language": language}, trust_env=False, timeout=20
+        )
+        self.url = url
+        self.page = self.see("/")
+
+    def see(self, path: str) -> Page:
+        """Go to a page."""
+        self.page = Page(self.http.get(path))
+        return self.page
+
+    def send(self, form: Form, **fields: Any) -> Page:
+        """Fill in a form and send it; a browser names its origin, and follows where it is led."""
+        data = {**form.fields, **fields}
+        answer = self.http.post(form.action, data=data, headers={"Origin": self.url})
+        if answer.status_code == 303:
+            return self.see(answer.headers["location"])
+        self.page = Page(answer)
+        return self.page
+
+    def enter(self, nickname: str) -> "Browser":
+        """Come in."""
+        self.send(self.page.form("/enter"), nickname=nickname)
+        return self
+
+    def open_table(self, **more: Any) -> str:
+        """Open a table by its form; its path."""
+        self.see("/")
+        self.send(self.page.form("/tables"), **more)
+        return self.path
+
+    @property
+    def path(self) -> str:
+        """The table that the page shows."""
+        found = re.search(r"/t/[a-z0-9]{12}", self.raw_address)
+        assert found is not None
+        return found.group()
+
+    @property
+    def raw_address(self) -> str:
+        """The address of the page to share."""
+        return self.page.text[self.page.text.index("http://") :]
+
+
+@pytest.fixture
+def browser(url: str) -> Iterator[Browser]:
+    """The browser of somebody who has not come in."""
+    found = Browser(url)
+    yield found
+    found.http.close()
+
+
+@pytest.fixture
+def ada(url: str) -> Iterator[Browser]:
+    """Ada's browser."""
+    found = Browser(url).enter("Ada")
+    yield found
+    found.http.close()
+
+
+@pytest.fixture
+def bo(url: str) -> Iterator[Browser]:
+    """Bo's browser, in French."""
+    found = Browser(url, "fr-CH, en;q=0.5").enter("Bo")
+    yield found
+    found.http.close()
+
+
+def api_table(browser: Browser, *seats: str, game: str = "seismic", **more: Any) -> str:
+    """A table as only the API can open one; its path."""
+    plan = [{"kind": seat} for seat in seats]
+    answer = browser.http.post("/api/v1/tables", json={"game": game, "seats": plan, **more})
+    assert answer.status_code == 201, answer.text
+    return f"/t/{answer.json()['table']}"
+
+
+def alert_on(page: Page) -> bool:
+    """Whether the page says that something was refused."""
+    return any(given.get("role") == "alert" for _, given in page.tags)
+
+
+# Coming in
+
+
+def test_enter_by_form(browser: Browser) -> None:
+    """A stranger is asked for a name and nothing else; then there is a table to open."""
+    assert browser.page.language == "en"
+    assert not browser.page.has_form("/tables")
+    answer = browser.http.post("/enter", data={"nickname": " Ada  Lovelace "})
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/"
+    assert "HttpOnly" in answer.headers["set-cookie"]
+    assert "SameSite=lax" in answer.headers["set-cookie"]
+    page = browser.see("/")
+    assert "You are Ada Lovelace" in page.text
+    assert page.has_form("/tables")
+
+
+@pytest.mark.parametrize("nickname", ["", "   ", "x" * 41, "a\u202eb", "a\nb\u0007", "\u200b"])
+def test_unfit_nickname(browser: Browser, nickname: str) -> None:
+    """Said on the same page, what was typed still in its field; nobody came in."""
+    page = browser.send(browser.page.form("/enter"), nickname=nickname)
+    assert page.status == 422
+    assert alert_on(page)
+    assert "\u202e" not in page.text
+    assert "ludotheque" not in browser.http.cookies
+    if nickname.strip():
+        fields = [given for name, given in page.tags if given.get("id") == "nickname"]
+        assert fields[0]["value"] == nickname
+
+
+def test_another_name(ada: Browser) -> None:
+    """The same form gives another name to who is here; it is the same person."""
+    before = ada.http.get("/api/v1/me").json()
+    page = ada.send(ada.page.form("/enter"), nickname="Countess")
+    after = ada.http.get("/api/v1/me").json()
+    assert "You are Countess" in page.text
+    assert (after["person"], after["nickname"]) == (before["person"], "Countess")
+
+
+def test_a_link_is_used_by_its_button_only(ada: Browser, browser: Browser) -> None:
+    """Whatever looks ahead at the link does not use it up; the button does, once."""
+    page = ada.send(ada.page.form("/device"))
+    link = re.search(r"/link/\S{32}", page.text)
+    assert link is not None
+    assert "<svg" in page.raw
+    for _ in range(2):
+        shown = browser.see(link.group())
+        assert "You are" not in shown.text
+    page = browser.send(shown.form(link.group()))
+    assert "You are Ada" in page.text
+    again = Page(browser.http.post(link.group()))
+    assert again.status == 404
+    assert say("link-gone")[1:] in again.text
+
+
+def test_a_link_says_whom_it_replaces(ada: Browser, bo: Browser) -> None:
+    """Who comes in as somebody else is not themselves any more: they are told before."""
+    page = ada.send(ada.page.form("/device"))
+    link = re.search(r"/link/\S{32}", page.text)
+    assert link is not None
+    assert say("page-link-instead", "fr", name="Bo") in bo.see(link.group()).text
+
+
+# Languages
+
+
+def test_languages(browser: Browser, bo: Browser) -> None:
+    """By what the browser accepts, or by what is asked; what is asked stays asked."""
+    assert bo.page.language == "fr"
+    assert say("page-tables-public", "fr") in bo.page.text
+    assert bo.see("/?lang=en").language == "en"
+    page = browser.see("/?lang=fr")
+    assert page.language == "fr"
+    assert page.form("/enter").action == "/enter?lang=fr"
+    page = browser.send(page.form("/enter"), nickname="Zoé")
+    assert page.language == "fr"
+    page = browser.send(page.form("/tables"), against="open")
+    assert page.language == "fr"
+    assert browser.see("/nowhere?lang=fr").language == "fr"
+
+
+def test_every_language_leads_to_every_other(browser: Browser) -> None:
+    """At the foot of each page, each language under its own name."""
+    for language in LANGUAGES:
+        page = browser.see(f"/?lang={language}")
+        for other in LANGUAGES:
+            assert f"/?lang={other}" in page.links()
+            assert say("page-language", other) in page.text
+
+
+# Tables
+
+
+def test_the_list_of_tables(ada: Browser, bo: Browser) -> None:
+    """A public table is listed in words, for everybody in their language; another only for its own."""
+    options = {"variants": ["big-one", "aftershocks"]}
+    public = api_table(ada, "me", "open", "bot", public=True, options=options)
+    secret = api_table(ada, "me", "open")
+    page = bo.see("/")
+    assert public in page.links()
+    assert secret not in page.links()
+    start = page.text.index("Seismic chez Ada")
+    assert page.text[start : start + 160].startswith(
+        "Seismic chez Adaon attend du monde 2 places prises, 1 libre (Ada, Greedy)"
+        "le Big One, les contrecoups · ouverte à l’instant"
+    )
+    own = ada.see("/")
+    assert {public, secret} <= set(own.links())
+    assert own.links().count(public) == 1
+
+
+def test_words_for_options_and_clock(ada: Browser) -> None:
+    """What is played, and by which clock, as people say it."""
+    bank = {"kind": "bank", "seconds": 3723, "increment": 5}
+    path = api_table(ada, "me", "open", options={"variants": ["twin-cities"]}, clock=bank)
+    assert (
+        "Variants: twin cities. Table: large. Edition: classic. "
+        "Clock: 1:02:03 for the game, and 0:05 more for each move."
+    ) in ada.see(path).text
+    path = api_table(ada, "me", "open", clock={"kind": "days", "days": 1})
+    assert "Sans variante. Table\u202f: standard." in ada.see(f"{path}?lang=fr").text
+    assert "Pendule\u202f: 1 jour par coup." in ada.page.text
+    path = api_table(ada, "me", "open", clock={"kind": "move", "seconds": 90})
+    assert "Clock: 1:30 for each move." in ada.see(path).text
+
+
+def test_open_for_somebody_who_comes(ada: Browser, browser: Browser, bo: Browser) -> None:
+    """Invite by address, come in there, sit down, and the game is on; who has no seat watches."""
+    path = ada.open_table(against="open")
+    assert say("page-waits-open", count=1) in ada.page.text
+    page = browser.see(path)
+    assert not page.has_form("/sit")
+    page = browser.send(page.form("/enter"), nickname="Cleo")
+    assert "You are Cleo" in page.text
+    page = browser.send(page.form("/sit"))
+    assert say("page-seats") in page.text
+    players = [ada.see(path), browser.see(path)]
+    assert sorted(say("page-your-turn") in player.text for player in players) == [False, True]
+    assert sum(player.has_form("/play") for player in players) == 1
+    watching = bo.see(path)
+    assert say("page-happened", "fr") in watching.text
+    assert {form.action for form in watching.forms} == set()
+
+
+def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
+    """From the first move until it is given up; then its record is there, and another game."""
+    path = ada.open_table(against="uniform")
+    for turn in range(6):
+        form = ada.page.form("/play")
+        moves = form.choices["move"]
+        assert len(moves) == len(set(moves))
+        page = ada.send(form, move=moves[turn % len(moves)])
+        assert page.status == 200
+        assert not alert_on(page)
+    played = ada.http.get(f"/api/v1/tables{path[2:]}").json()["shown"]["moves"]
+    assert played > 6
+    assert any(given.get("role") == "img" and name == "pre" for name, given in page.tags)
+    assert say("page-position-told") in page.text
+    assert re.search(r"Ada places|Uniform places", page.text)
+    page = ada.send(page.form("/resign"))
+    assert f"{say('page-ended-resigned')} {say('winners', count=1, names='Uniform')}" in page.text
+    record = next(link for link in page.links() if link.endswith("/record"))
+    assert ada.http.get(record).json()["players"] == ["Ada", "Uniform"]
+    page = ada.send(page.form("/rematch"))
+    assert say("page-waits-ready") in page.text
+    page = ada.send(page.form("/ready"))
+    assert page.has_form("/play")
+
+
+def test_a_whole_game_of_two_people(ada: Browser, bo: Browser) -> None:
+    """Pocket to its end: a game of which the pages know nothing but what its teller tells."""
+    path = api_table(ada, "me", "open", game="pocket", options={"rounds": 2})
+    ada.send(ada.see(path).form("/ready"))
+    bo.send(bo.see(path).form("/sit"))
+    for _ in range(2):
+        for player in (ada, bo):
+            form = player.see(path).form("/play")
+            player.send(form, move=form.choices["move"][0])
+    page = ada.see(path)
+    assert say("page-ended-rules") in page.text
+    assert "rounds: 2." in page.text
+    assert not page.has_form("/play")
+
+
+def test_a_form_sent_twice_is_done_once(ada: Browser) -> None:
+    """A reload, or an impatient second click."""
+    path = ada.open_table(against="open")
+    form = ada.page.form("/say")
+    for _ in range(3):
+        ada.send(form, text="only once")
+    assert ada.see(path).text.count("only once") == 1
+
+
+def test_a_refused_move_is_explained(ada: Browser) -> None:
+    """On the page of the table, with the clause; nothing has changed."""
+    path = ada.open_table(against="greedy")
+    form = ada.page.form("/play")
+    page = ada.send(form, move="crew -")
+    assert page.status == 422
+    assert alert_on(page)
+    assert re.search(r"Ada has to .*\(SE-\d", page.text)
+    assert page.has_form("/play")
+    page = ada.send(form, move="<b>fly</b>")
+    assert page.status == 422
+    assert "“<b>fly</b>” is not a move." in page.text
+    assert "“" not in ada.see(path).text
+
+
+def test_proposals(ada: Browser, bo: Browser) -> None:
+    """One asks, the other is asked, and both go on."""
+    path = ada.open_table(against="open")
+    bo.send(bo.see(path).form("/sit"))
+    forms = [form for form in ada.see(path).forms if form.fields.get("what") == "pause"]
+    page = ada.send(forms[0])
+    assert say("page-proposed-pause", name="Ada") in page.text
+    page = bo.see(path)
+    agree, disagree = [form for form in page.forms if form.action.endswith("/answer")]
+    assert (agree.fields["agree"], disagree.fields["agree"]) == ("yes", "no")
+    page = bo.send(agree)
+    assert say("page-is-paused", "fr") in page.text
+    page = bo.send(page.form("/resume"))
+    assert say("page-is-paused", "fr") not in page.text
+
+
+def test_leaving_and_coming_back(ada: Browser, bo: Browser) -> None:
+    """Who leaves a game can come back; before it, the seat is open again."""
+    path = ada.open_table(against="open")
+    bo.send(bo.see(path).form("/sit"))
+    page = bo.send(bo.see(path).form("/leave"))
+    assert say("page-is-left", "fr") in page.text
+    assert say("page-do-replace", name="Bo") in ada.see(path).text
+    page = bo.send(page.form("/return"))
+    assert say("page-is-left", "fr") not in page.text
+    other = bo.open_table(against="open")
+    page = bo.send(bo.page.form("/leave"))
+    assert page.has_form("/sit")
+    page = bo.send(page.form("/close"))
+    assert say("page-is-closed", "fr") in page.text
+    assert other not in bo.see("/").links()
+
+
+def test_a_page_looks_by_itself_only_if_asked(ada: Browser) -> None:
+    """And never while one has to decide: that would take the form away."""
+
+    def is_live(page: Page) -> bool:
+        return any(given.get("http-equiv") == "refresh" for _, given in page.tags)
+
+    path = ada.open_table(against="open")
+    assert not is_live(ada.see(path))
+    page = ada.see(f"{path}?live=1")
+    assert is_live(page)
+    assert f"{path}?live=1" in page.links()
+    assert path in page.links()
+    path = ada.open_table(against="greedy")
+    assert not is_live(ada.see(f"{path}?live=1"))
+
+
+def test_a_seat_sees_no_secret_in_the_story() -> None:
+    """Of a hidden card the same is told whichever it is; its own seat is told."""
+    game = find("pocket")
+    options = game.options({"rounds": 3})
+    setup = Setup(*game.deal(options, 2, "seed"))
+    told: list[list[list[str]]] = []
+    for choice in (0, 1):
+        match = Match(game, options, 2, setup)
+        match.play(Seat(1), Move(match.legal(Seat(1))[choice]))
+        teller = game.teller(["Ada", "Bo"], "en", True)
+        told += [list(_stories(match, list(match.played), 0, teller))]
+        assert ["Bo has played."] in list(_stories(match, list(match.played), 1, teller))
+    assert told[0] == told[1]
+
+
+# Untrusted text
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_names_are_but_words(url: str, browser: Browser, name: str) -> None:
+    """In lists, titles, seats, stories and talk; `Page` finds what should not be there."""
+    villain = Browser(url).enter(name)
+    assert f"You are {isolated(name)}" in villain.page.text
+    path = villain.open_table(against="open", public="yes")
+    browser.enter("Ada")
+    listed = browser.see("/")
+    assert path in listed.links()
+    assert f"Seismic at {isolated(name)}’s table" in listed.text
+    browser.send(browser.see(path).form("/sit"))
+    villain.see(path)
+    page = villain.send(villain.page.form("/say"), text=f"{name} & \u202e</li>")
+    for one in (page, browser.see(path), browser.see(f"{path}?lang=fr")):
+        assert f"{name} & \\u202e</li>" in one.text
+        assert one.text.count(name) >= 5
+        assert one.status == 200
+    moving = villain if villain.page.has_form("/play") else browser
+    form = moving.page.form("/play")
+    page = moving.send(form, move=form.choices["move"][0])
+    assert not alert_on(page)
+    villain.http.close()
+
+
+def test_names_from_right_to_left_turn_nothing() -> None:
+    """A name in Hebrew or Arabic stands for itself in a sentence; others stay as they are."""
+    assert isolated("Ada") == "Ada"
+    assert isolated("שלום") == "\u2068שלום\u2069"
+
+
+def test_markup_escapes_what_is_not_markup() -> None:
+    """Text, attributes, and nothing twice."""
+    assert tag("p", "<&>", tag("b", '"'), class_='"x"') == (
+        '<p class="&quot;x&quot;">&lt;&amp;&gt;<b>&quot;</b></p>'
+    )
+    assert html("a", None, Html("<br>")) == "a<br>"
+    assert tag("input", name="x", required=True, checked=False, value=None) == '<input name="x" required>'
+
+
+def test_a_made_up_host_is_escaped(ada: Browser) -> None:
+    """The address to share says what the browser said; whatever that was."""
+    path = ada.open_table(against="open")
+    for host in ('"><script>alert(1)</script>', "[::", "x" * 5000):
+        page = Page(ada.http.get(path, headers={"Host": host}))
+        assert page.status == 200
+    page = Page(ada.http.get(path, headers={"Host": "<b>.example:81"}))
+    assert f"http://<b>.example:81{path}" in page.text
+
+
+def test_the_address_to_share(tmp_path: Path) -> None:
+    """The public one, if the house has one."""
+    house = Inside(tmp_path, find, **FREE, public="https://games.example.org/")
+    with house, httpx.Client(base_url=house.url, trust_env=False) as http:
+        bot = http.post("/api/v1/enter", json={"nickname": "Ada", "kind": "bot"}).json()
+        key = {"Authorization": f"Bearer {bot['token']}"}
+        new = {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = http.post("/api/v1/tables", json=new, headers=key).json()["table"]
+        assert f"https://games.example.org/t/{table}" in Page(http.get(f"/t/{table}")).text
+
+
+# Doors
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_form_of_another_site_is_refused(ada: Browser, origin: str) -> None:
+    """Whatever it asks for; and nothing has happened."""
+    path = ada.open_table(against="open")
+    table = ada.page
+    number = ada.http.get(f"/api/v1/tables{path[2:]}").json()["number"]
+    home = ada.see("/")
+    for form in [*table.forms, *home.forms]:
+        answer = ada.http.post(form.action, data=form.fields, headers={"Origin": origin})
+        assert answer.status_code == 403
+        assert say("origin-foreign")[1:] in Page(answer).text
+        assert "set-cookie" not in answer.headers
+    assert ada.http.get(f"/api/v1/tables{path[2:]}").json()["number"] == number
+    assert ada.http.post("/link/x", headers={"Origin": origin}).status_code == 403
+
+
+def test_who_has_not_come_in_does_nothing(ada: Browser, browser: Browser) -> None:
+    """A form without a cookie is refused, in words, on the page."""
+    path = ada.open_table(against="open")
+    for command in ("sit", "ready", "leave", "close"):
+        page = Page(browser.http.post(f"{path}/{command}"))
+        assert page.status == 401
+        assert alert_on(page)
+        assert page.has_form("/enter")
+    assert Page(browser.http.post("/tables", data={"against": "open"})).status == 401
+    assert Page(browser.http.post("/device")).status == 401
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "key"),
+    [
+        ("/nowhere", 404, "not-found"),
+        ("/static/../pages.py", 404, "not-found"),
+        ("/static/none.css", 404, "not-found"),
+        ("/t/aaaaaaaaaaaa", 404, "table-unknown"),
+        ("/t/A%00%20\u00e9", 404, "table-unknown"),
+        ("/enter", 405, "method-unknown"),
+    ],
+)
+def test_problems_are_pages(browser: Browser, path: str, status: int, key: str) -> None:
+    """In words, in both languages, with a way back."""
+    for language in LANGUAGES:
+        page = Page(browser.http.get(path, headers={"Accept-Language": language}))
+        assert (page.status, page.language) == (status, language)
+        assert say(key, language)[1:] in page.text
+        assert f"/?lang={language}" in page.links()
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "status"),
+    [
+        (b'{"nickname": "Ada"}', "application/json", 422),
+        (b"nickname=\xff", "application/x-www-form-urlencoded", 422),
+        (b"&".join(b"a=1" for _ in range(100)), "application/x-www-form-urlencoded", 422),
+        (b"nickname=" + b"x" * 70_000, "application/x-www-form-urlencoded", 413),
+        (b"nickname=%FF%00", "application/x-www-form-urlencoded", 422),
+    ],
+)
+def test_bodies_that_no_form_sends(browser: Browser, body: bytes, kind: str, status: int) -> None:
+    """Refused as a page, never a fault."""
+    answer = browser.http.post("/enter", content=body, headers={"Content-Type": kind})
+    assert Page(answer).status == status
+
+
+def test_commands_that_no_form_sends(ada: Browser) -> None:
+    """Refused on the page of the table."""
+    path = ada.open_table(against="open")
+    for command, fields in [
+        ("fly", {}),
+        ("play", {"seat": "9" * 5000, "move": "x"}),
+        ("play", {"seat": "-1", "move": "x"}),
+        ("play", {"move": "x" * 101}),
+        ("ready", {"id": "a b"}),
+        ("ready", {"id": "x" * 65}),
+        ("propose", {"what": "<b>"}),
+        ("say", {}),
+    ]:
+        page = Page(ada.http.post(f"{path}/{command}", data=fields))
+        assert page.status == 422, (command, fields)
+        assert alert_on(page)
+
+
+# Files
+
+
+def test_files_are_kept_by_browsers(browser: Browser) -> None:
+    """Each under an address of its version, with its type; whatever a page loads is there."""
+    loaded = [link for link in browser.page.links() if link.startswith("/static/")]
+    assert {link.partition("?")[0] for link in loaded} == {"/static/house.css", "/static/favicon.svg"}
+    kinds = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
+    for link in loaded:
+        answer = browser.http.get(link)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == kinds[link.partition("?")[0].rpartition(".")[2]]
+        assert answer.headers.get_list("cache-control") == ["public, max-age=31536000, immutable"]
+        assert "//" not in re.sub(r"http://www\.w3\.org/2000/svg", "", answer.text)
+    answer = browser.http.get("/static/house.css")
+    assert answer.headers["cache-control"] == "public, max-age=86400"
+    assert browser.http.get("/favicon.ico").headers["content-type"] == "image/svg+xml"
