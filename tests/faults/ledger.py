@@ -2,26 +2,32 @@
 
 import json
 from collections import Counter
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
+from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.house import folded, header_from
 from ludotheque.server.settings import database_url
 from ludotheque.server.store.schema import events, games, tables
-from ludotheque.server.table import Happened
+from ludotheque.server.table import Happened, Table
 
 
 class Shown(NamedTuple):
-    """An event as a client was shown it; of an open game all see the same."""
+    """An event as a client was shown it."""
 
     at: int
     kind: str
     seat: int | None
-    move: str | None
+    move: str | None  # None: not to be seen by this one
+
+    def agrees(self, other: "Shown") -> bool:
+        """Whether both may have been shown of one event."""
+        return self[:3] == other[:3] and (self.move == other.move or None in (self.move, other.move))
 
 
 class Ledger:
@@ -30,6 +36,7 @@ class Ledger:
     def __init__(self) -> None:
         self.done: dict[str, dict[int, tuple[str, str]]] = {}  # by table and number: person, id of the command
         self.shown: dict[str, dict[int, Shown]] = {}
+        self.refused: set[tuple[str, str, str]] = set()  # table, person, id
         self.moves: Counter[str] = Counter()  # shown, by table
         self._checked: dict[str, int] = {}  # the last event of each table that was compared
         self._times: dict[str, int] = {}
@@ -47,7 +54,13 @@ class Ledger:
         known = self.shown.setdefault(table, {})
         if number not in known and told.kind == "moved":
             self.moves[table] += 1
-        assert known.setdefault(number, told) == told, f"event {number} of {table}: {known[number]}, then {told}"
+        before = known.get(number, told)
+        assert told.agrees(before), f"event {number} of {table}: {before}, then {told}"
+        known[number] = told if told.move is not None else before
+
+    def refuse(self, table: str, person: str, id: str) -> None:
+        """The house says that this command was not carried out."""
+        self.refused.add((table, person, id))
 
     async def check(self, database: str) -> int:
         """Everything that is new in the database; how many events were promised or shown, and are there."""
@@ -65,7 +78,7 @@ class Ledger:
             await engine.dispose()
         return count
 
-    def _compare(self, table: str, rows: list[Row[Any]]) -> int:
+    def _compare(self, table: str, rows: Sequence[Row[Any]]) -> int:
         """Numbers without a gap, times that never go back, each command once, and all that was promised."""
         number, time = self._checked.get(table, 0), self._times.get(table, 0)
         done, shown = self.done.get(table, {}), self.shown.get(table, {})
@@ -77,18 +90,19 @@ class Ledger:
             if row.key is not None:
                 assert (row.person, row.key) not in keys, f"table {table}: {row.key} was carried out twice"
                 keys.add((row.person, row.key))
+                assert (table, row.person, row.key) not in self.refused, f"{row.key} was refused, and carried out"
             if number in done:
                 assert (row.person, row.key) == done[number], f"table {table}: event {number} is another's"
             if number in shown:
                 stored = Shown(row.at, row.kind, row.seat, json.loads(row.body).get("move"))
-                assert stored == shown[number], f"table {table}: {number} was {shown[number]}, is {stored}"
+                assert stored.agrees(shown[number]), f"table {table}: {number} was {shown[number]}, is {stored}"
         last = max([0, *done, *shown])
         assert last <= number, f"table {table}: event {last} was shown or promised, and {number} is the last"
         count = sum(self._checked.get(table, 0) < one for one in {*done, *shown})
         self._checked[table], self._times[table] = number, time
         return count
 
-    async def check_all(self, database: str) -> int:
+    async def check_all(self, database: str, find_game: Callable[[str], Game] = registry.find) -> int:
         """Once no house runs: the same from the beginning, and what the lists say of it; how many events."""
         self._checked.clear()
         self._times.clear()
@@ -104,15 +118,14 @@ class Ledger:
                         for one in (await connection.execute(own)).all()
                     ]
                     played = (await connection.execute(select(games).where(games.c.table_id == row.id))).all()
-                    _check_lists(row, happened, played)
+                    _check_lists(folded(header_from(row, find_game), happened), row, happened, played)
         finally:
             await engine.dispose()
         return count
 
 
-def _check_lists(row: Row[Any], happened: list[Happened], played: list[Row[Any]]) -> None:
+def _check_lists(table: Table, row: Row[Any], happened: list[Happened], played: Sequence[Row[Any]]) -> None:
     """No half state: the row of a table and those of its games say what its events say."""
-    table = folded(header_from(row, registry.find), happened)
     assert (row.status, row.round) == (table.status, table.round), row.id
     started = [event.at for event in happened if event.kind == "started"]
     ended = [(event.at, event.number) for event in happened if event.kind == "ended"]

@@ -64,10 +64,11 @@ class News:
 class Guest:
     """One person with one line, which is dialled again whenever it is cut."""
 
-    def __init__(self, load: "Load", nickname: str, home: int) -> None:
+    def __init__(self, load: "Load", nickname: str, home: int, same_as: "Guest | None" = None) -> None:
         self.load = load
         self.nickname = nickname
         self.home = home  # which process it calls first
+        self.same_as = same_as  # whose second line this is
         self.token = ""
         self.person = ""
         self.watched: list[str] = []  # tables
@@ -77,6 +78,8 @@ class Guest:
         self.storing: list[bool] = []  # what it was told about the store
         self.byes: list[dict[str, Any]] = []
         self.codes: list[int | None] = []  # how its lines were closed
+        self.trace: list = []
+        self.url = ""
         self.refused: Counter[str] = Counter()
         self.news = News()
         self._ids = itertools.count()
@@ -103,6 +106,9 @@ class Guest:
 
     async def enter(self) -> None:
         """Come in."""
+        if self.same_as is not None:
+            self.person, self.token = self.same_as.person, self.same_as.token
+            return
         answer = await self.request("POST", "/enter", {"nickname": self.nickname, "kind": "bot"})
         answer.raise_for_status()
         self.person, self.token = answer.json()["person"], answer.json()["token"]
@@ -113,6 +119,7 @@ class Guest:
         """Stay connected."""
         while True:
             url = await self.load.door(self.home)
+            self.url = url
             try:
                 async with connect(
                     f"{url.replace('http', 'ws', 1)}/api/v1/socket",
@@ -159,6 +166,8 @@ class Guest:
 
     def _hear(self, message: dict[str, Any]) -> None:
         messages.validate_python(message)
+        import time
+        self.trace = [*self.trace[-30:], (time.time(), self.url[-5:], {k: v for k, v in message.items() if k not in ("shown", "changes", "said", "drawn")})]
         getattr(self, "_hear_" + message["type"], lambda _: None)(message)
         self.news.tell()
         self.load.news.tell()
@@ -197,6 +206,7 @@ class Guest:
             command, _ = self._pending[id]
             asyncio.get_running_loop().call_later(RETRY, self._again, command)
         else:
+            self.load.ledger.refuse(message["table"], self.person, id)
             self._answer(id, message)
 
     def _again(self, command: Document) -> None:
@@ -296,10 +306,11 @@ class Company:
             if command is None:
                 await guest.news.wait()
                 continue
+            sent_at = guest.number[table]
             answer = await guest.do(table=table, **command)
             refused = refused + 1 if answer["type"] == "refused" else 0
             if refused:
-                assert answer["key"] in FAIR, (command, answer)
+                assert answer["key"] in FAIR, (command, answer, sent_at, guest.trace[-12:], sorted(self.load.ledger.shown[table].items())[-6:], sorted(self.load.ledger.done[table].items())[-6:])
                 assert refused < 20, f"refused again and again: {command} {answer} {guest.shown[table]}"
 
     def _choose(self, guest: Guest, table: str, shown: Document) -> Document | None:
@@ -363,6 +374,12 @@ class Load:
             guests = [Guest(self, name, home) for home, name in enumerate(names)]
             self.guests += guests
             self.companies.append(Company(self, plan, guests, random.Random(rng.random())))
+
+    def guest(self, nickname: str, home: int, same_as: Guest | None = None) -> Guest:
+        """One more, who does only what the test says."""
+        guest = Guest(self, nickname, home, same_as)
+        self.guests.append(guest)
+        return guest
 
     # Doors
 

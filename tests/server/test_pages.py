@@ -1,17 +1,18 @@
 """The plain pages, read and filled in as a browser without scripts does it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 
-from ludotheque.engine.contract import Move, Seat, Setup
+from ludotheque.engine.contract import Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import Match
+from ludotheque.engine.telling import Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.table_page import _stories
@@ -390,19 +391,32 @@ def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
     assert page.has_form("/play")
 
 
-def test_a_whole_game_of_two_people(ada: Browser, bo: Browser) -> None:
-    """Pocket to its end: a game of which the pages know nothing but what its teller tells."""
+def test_a_whole_game_of_two_people(ada: Browser, bo: Browser, browser: Browser) -> None:
+    """Pocket to its end: a game of which the pages know nothing but what its teller tells each seat."""
     path = api_table(ada, "me", "open", game="pocket", options={"rounds": 2})
     ada.send(ada.see(path).form("/ready"))
     bo.send(bo.see(path).form("/sit"))
     for _ in range(2):
-        for player in (ada, bo):
-            form = player.see(path).form("/play")
-            player.send(form, move=form.choices["move"][0])
+        form = bo.see(path).form("/play")
+        card = form.choices["move"][0].split()[-1]
+        assert card in words_of_game(bo.page, "fr")
+        bo.send(form, move=form.choices["move"][0])  # face down
+        for other in (ada.see(path), browser.see(path)):
+            assert card not in words_of_game(other, "en")
+        form = ada.see(path).form("/play")
+        hand = {move.split()[-1] for move in form.choices["move"]}
+        for other, language in ((bo.see(path), "fr"), (browser.page, "en")):
+            assert not [card for card in hand if card in words_of_game(other, language)]
+        ada.send(form, move=form.choices["move"][0])
     page = ada.see(path)
     assert say("page-ended-rules") in page.text
     assert "rounds: 2." in page.text
     assert not page.has_form("/play")
+
+
+def words_of_game(page: Page, language: str) -> str:
+    """The page without the address to share, whose random letters may be anything."""
+    return page.text[: page.text.index(say("page-share", language))]
 
 
 def test_a_form_sent_twice_is_done_once(ada: Browser) -> None:
@@ -478,19 +492,30 @@ def test_a_page_looks_by_itself_only_if_asked(ada: Browser) -> None:
     assert not is_live(ada.see(f"{path}?live=1"))
 
 
-def test_a_seat_sees_no_secret_in_the_story() -> None:
-    """Of a hidden card the same is told whichever it is; its own seat is told."""
+class Repeating:
+    """A teller that repeats all it is given."""
+
+    def story(
+        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
+    ) -> list[str]:
+        """Everything."""
+        return [f"{before.record.tobytes().hex()} {seat} {move} {drawn}"]
+
+
+def test_a_teller_is_given_no_secret() -> None:
+    """Of a hidden card the other seat, and a spectator, are told nothing; its own seat is told."""
     game = find("pocket")
     options = game.options({"rounds": 3})
     setup = Setup(*game.deal(options, 2, "seed"))
-    told: list[list[list[str]]] = []
+    told: dict[int, list[list[list[str]]]] = {-1: [], 0: [], 1: []}
     for choice in (0, 1):
         match = Match(game, options, 2, setup)
-        match.play(Seat(1), Move(match.legal(Seat(1))[choice]))
-        teller = game.teller(["Ada", "Bo"], "en", True)
-        told += [list(_stories(match, list(match.played), 0, teller))]
-        assert ["Bo has played."] in list(_stories(match, list(match.played), 1, teller))
-    assert told[0] == told[1]
+        match.play(Seat(1), match.legal(Seat(1))[choice])
+        for seat, stories in told.items():
+            stories.append(list(_stories(match, list(match.played), seat, cast(Teller, Repeating()))))
+    assert told[-1] == [[[], []]] * 2
+    assert told[0] == [[[], []]] * 2
+    assert told[1][0] != told[1][1]
 
 
 # Untrusted text

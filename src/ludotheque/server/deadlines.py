@@ -72,6 +72,13 @@ class Http(HttpToolsProtocol):
         self._stop_timers()
         super().handle_websocket_upgrade()
 
+    def shutdown(self) -> None:
+        """The house stops, and does not wait for the rest of a request."""
+        if self._request_timer is not None:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     # The answer
 
     def pause_writing(self) -> None:

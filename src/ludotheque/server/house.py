@@ -45,6 +45,7 @@ from ludotheque.server.protocol import (
     Lobby,
     NewTable,
     Replace,
+    Say,
     SeatShown,
     Sit,
     Storing,
@@ -52,7 +53,7 @@ from ludotheque.server.protocol import (
     Watch,
     encode,
 )
-from ludotheque.server.room import Connection, Room, Telling
+from ludotheque.server.room import Connection, Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Rows, Store, StoreDown
 from ludotheque.server.table import Happened, Header, Place, Table
@@ -66,6 +67,7 @@ MOST_CONNECTIONS = 50  # of one person
 MOST_OPEN_TABLES = 50  # of one host
 
 _TRIES = 5  # to be first, against other processes
+_TRIES_OUTSIDE = 50  # the same from outside, where each takes longer
 _IDLE_SECONDS = 60.0  # until a table that nobody watches leaves the memory
 _SWEEP_SECONDS = 2.0
 _HEARTBEAT_SECONDS = 20.0
@@ -155,6 +157,7 @@ class House:
             try:
                 seconds = await work()
             except StoreDown:
+                self._spawn(self._watch_store())
                 seconds = 1.0
             except Exception:
                 log.exception("work-failed", extra={"fields": {"work": work.__name__}})
@@ -231,6 +234,8 @@ class House:
         away = await self._last_seen(room, command.seat) if isinstance(command, Replace) else None
         if isinstance(command, Sit):
             person = await self.people.again(person)
+        elif isinstance(command, Say):
+            self._check_talk(person)
         async with room.lock:
             for _ in range(_TRIES):
                 await self.freshen(room)
@@ -247,13 +252,15 @@ class House:
                     return change.events[0].number
         raise Refused("table-busy")
 
-    def check_pace(self, person: Person, is_saying: bool) -> None:
+    def check_pace(self, person: Person) -> None:
         """Refused if this person asks too often."""
-        now = time.monotonic()
-        if not self.limits.commands.take(person.id, now):
+        if not self.limits.commands.take(person.id, time.monotonic()):
             self.metrics.rate_limited.labels("commands").inc()
             raise Refused("too-fast")
-        if is_saying and not self.limits.sayings.take(person.id, now):
+
+    def _check_talk(self, person: Person) -> None:
+        """Refused if this person talks too often."""
+        if not self.limits.sayings.take(person.id, time.monotonic()):
             self.metrics.rate_limited.labels("sayings").inc()
             raise Refused("too-fast")
 
@@ -308,16 +315,14 @@ class House:
         self._lobby_changed |= rows.row is not None and room.table.header.public
         room.row = row
         room.used = time.monotonic()
-        self._tell(room, tellings)
-        self._follow_up(room)
-        return True
-
-    def _tell(self, room: Room, tellings: list[Telling]) -> None:
         for telling in tellings:
             room.send(telling)
         self.metrics.events.inc(len(tellings))
+        self.metrics.moves.inc(sum(event.kind == "moved" for event in change.events))
         if self._waker is not None:
             self._waker.wake(room.table.id, room.table.number)
+        self._follow_up(room)
+        return True
 
     async def _rebuild(self, room: Room) -> None:
         """Go back to what clients know, then on to what is stored."""
@@ -363,7 +368,7 @@ class House:
     async def _think(self, room: Room, seat: int) -> None:
         """Let a bot decide, and play its move by the same door as everybody."""
         assert self._thinkers is not None
-        is_late = False
+        is_late, bot = False, None
         try:
             while self._thinkers.is_full:
                 is_late = True
@@ -389,8 +394,12 @@ class House:
                     room.thinking.discard(seat)
                     if await self._carry_out(room, play_for_bot(table, seat, move, self.time.now())):
                         self.metrics.bot_moves.inc()
-        except (StoreDown, Refused) as error:
-            log.warning("bot-not-played", extra={"fields": {"table": room.table.id, "why": str(error)}})
+        except StoreDown:
+            return  # asked again when it can be stored
+        except Exception:
+            # Asked again when the table is overdue, not at once: a bot that fails would keep us busy.
+            log.exception("bot-failed", extra={"fields": {"table": room.table.id, "bot": bot}})
+            return
         finally:
             room.thinking.discard(seat)
             if is_late:
@@ -635,7 +644,7 @@ async def close_table(store: Store, settings: Settings, table: str) -> bool:
     """Close a table beside the processes that serve it, whoever its host is. False: it was closed before."""
     clock = HouseTime()
     clock.at_least(await store.latest(clock.now()))
-    for _ in range(_TRIES):
+    for _ in range(_TRIES_OUTSIDE):
         stored = await store.table(table)
         if stored is None:
             raise Refused("table-unknown")

@@ -222,7 +222,7 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         await visit.house.command(person, Ready(id=token_urlsafe(12), table=table))
     except (Refused, StoreDown) as error:
         return await _home(visit, as_refused(error))
-    await _let_bots_play(visit, person, table)
+    await _let_bots_play(visit, person, room)
     return _see(visit, f"/t/{table}")
 
 
@@ -242,11 +242,11 @@ async def act(table: str, command: str, visit: Visiting, request: Request) -> Re
     given = await form_of(request)
     try:
         person = _person(visit)
-        visit.house.check_pace(person, is_saying=command == "say")
+        visit.house.check_pace(person)
         await visit.house.command(person, _command(table, command, given))
     except (Refused, StoreDown) as error:
         return await table_page(visit, room, as_refused(error))
-    await _let_bots_play(visit, person, table)
+    await _let_bots_play(visit, person, room)
     return _see(visit, f"/t/{table}")
 
 
@@ -270,14 +270,15 @@ def _command(table: str, command: str, given: dict[str, str]) -> Any:
         raise unreadable(error) from None
 
 
-async def _let_bots_play(visit: Visit, person: Person, table: str) -> None:
+async def _let_bots_play(visit: Visit, person: Person, room: Room) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
-    reader = Stream(visit.house, person.id, visit.key, Watch(table=table), visit.language)
+    if not room.table.bots_to_move():
+        return
+    reader = Stream(visit.house, person.id, visit.key, Watch(table=room.table.id), visit.language)
     with suppress(TimeoutError, Refused, StoreDown):  # whatever comes, the next page tells
         async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:
             async for _ in lines:
-                room = visit.house.in_memory(table)
-                if room is None or not room.table.bots_to_move():
+                if not room.table.bots_to_move():
                     return
 
 

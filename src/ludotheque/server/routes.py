@@ -35,7 +35,6 @@ from ludotheque.server.protocol import (
     Problem,
     Rename,
     Result,
-    Say,
     TableCommand,
     Tables,
     UseLink,
@@ -43,7 +42,7 @@ from ludotheque.server.protocol import (
     Whole,
 )
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
-from ludotheque.server.streams import Lines, Stream
+from ludotheque.server.streams import Stream
 from ludotheque.server.table import Happened, Header, Table
 
 _PAGE = 50  # games in one answer
@@ -110,7 +109,7 @@ RoundInPath: TypeAlias = Annotated[int, InPath(ge=1, le=100_000)]
 # People
 
 
-@router.post("/enter", response_model_exclude_none=True)
+@router.post("/enter", response_model_exclude_none=True, dependencies=[Depends(the_guest)])
 async def enter(body: Enter, house: HouseNow, response: Response) -> Me:
     """Come in under a nickname: a person gets a cookie, a bot a token."""
     entered = await house.people.enter(body.nickname, body.kind, house.time.now())
@@ -250,14 +249,14 @@ async def stream(
     reader = Stream(house, person.id, hashed(secret or ""), watch, language)
     house.check_room_for(person.id)
     await house.room(table)  # Refused, while that can still be said
-    return Lines(reader)
+    return StreamingResponse(reader.lines(), media_type="application/x-ndjson")
 
 
 @router.post("/commands")
 async def command(body: TableCommand, person: Asker, house: HouseNow, request: Request) -> Done:
     """Carry out one command: the same as over a socket. Sent again under the same id it is done once."""
     request.state.table = body.table
-    house.check_pace(person, is_saying=isinstance(body, Say))
+    house.check_pace(person)
     number = await house.command(person, body)
     return Done(id=body.id, table=body.table, number=number)
 

@@ -36,7 +36,6 @@ from ludotheque.server.protocol import (
     Ping,
     Pong,
     Pulse,
-    Say,
     Unwatch,
     Watch,
     WatchLobby,
@@ -80,7 +79,7 @@ class Socket(asyncio.Protocol):
     )
 
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
-        self._ws = ServerProtocol(max_size=LONGEST_MESSAGE, logger=_quiet)
+        self._ws = _Protocol(max_size=LONGEST_MESSAGE, logger=_quiet)
         self._server_state = server_state
         self._inbox: deque[bytes] = deque()
         self._pump: asyncio.Task[None] | None = None
@@ -247,8 +246,6 @@ class Socket(asyncio.Protocol):
         self._answer(self._ws.reject(HTTPStatus(status_of(error)), error.tell(self.language) + "\n"))
 
     def _answer(self, response: Response) -> None:
-        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            response.headers.update(HEADERS)
         self._ws.send_response(response)
         self._flush()
 
@@ -268,10 +265,9 @@ class Socket(asyncio.Protocol):
         command: Any = None
         result = "done"
         try:
-            if not house.limits.commands.take(person.id, began):
-                self._refuse_flood()
+            house.check_pace(person)
             command = socket_commands.validate_json(data)
-            await self._carry_out(person, command, began)
+            await self._carry_out(person, command)
             self._too_fast = 0
         except ValidationError as error:
             result = "broken"
@@ -282,7 +278,7 @@ class Socket(asyncio.Protocol):
         house.metrics.commands.labels(getattr(command, "type", "unknown"), result).inc()
         house.metrics.command_seconds.observe(time.monotonic() - began)
 
-    async def _carry_out(self, person: Person, command: Any, now: float) -> None:
+    async def _carry_out(self, person: Person, command: Any) -> None:
         house = self.house
         if isinstance(command, Watch):
             if command.table not in self._watched and len(self._watched) >= _MOST_WATCHED:
@@ -300,24 +296,18 @@ class Socket(asyncio.Protocol):
         elif isinstance(command, Ping):
             self.post(encode(Pong(sent=command.sent, now=house.time.now())))
         else:
-            if isinstance(command, Say) and not house.limits.sayings.take(person.id, now):
-                house.metrics.rate_limited.labels("sayings").inc()
-                raise Refused("too-fast")
             number = await house.command(person, command)
             self.post(encode(Done.model_construct(id=command.id, table=command.table, number=number)))
 
     def _refuse(self, error: Refused, command: Any) -> None:
+        self._too_fast = self._too_fast + 1 if error.key == "too-fast" else 0
+        if self._too_fast > _MOST_TOO_FAST:
+            self.drop("too-fast")
+            return
         id, table = getattr(command, "id", None), getattr(command, "table", None)
         room = self.house.in_memory(table)
         names = names_at(room.table, self.language) if room else ()
         self.post(encode(refusal(error, self.language, names, id, table)))
-
-    def _refuse_flood(self) -> None:
-        self.house.metrics.rate_limited.labels("commands").inc()
-        self._too_fast += 1
-        if self._too_fast > _MOST_TOO_FAST:
-            self.drop("too-fast")
-        raise Refused("too-fast")
 
     # To the client
 
@@ -352,6 +342,16 @@ class Socket(asyncio.Protocol):
             self._ws.send_close(code, key)
             self._flush()
         asyncio.get_running_loop().call_later(1.0, self._hang_up)
+
+
+class _Protocol(ServerProtocol):
+    """The protocol, with the headers of all our answers."""
+
+    def reject(self, status: HTTPStatus | int, text: str) -> Response:
+        """The answer to a handshake that fails."""
+        response = super().reject(status, text)
+        response.headers.update(HEADERS)
+        return response
 
 
 def bound_to(house: House) -> type[Socket]:

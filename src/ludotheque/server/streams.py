@@ -3,9 +3,6 @@
 import asyncio
 from collections.abc import AsyncGenerator
 
-from starlette.responses import StreamingResponse
-from starlette.types import Receive, Scope, Send
-
 from ludotheque.engine.words import say
 from ludotheque.server.house import House
 from ludotheque.server.protocol import Bye, Pulse, Watch, encode
@@ -32,11 +29,7 @@ class Stream:
             while (line := await self._lines.get()) is not None:
                 yield line + b"\n"
         finally:
-            self.end()
-
-    def end(self) -> None:
-        """The reader is gone."""
-        self._house.disconnect(self, [self._watch.table])
+            self._house.disconnect(self, [self._watch.table])
 
     def post(self, data: bytes) -> None:
         """Send a message, without waiting. Who cannot keep up is dropped."""
@@ -54,18 +47,3 @@ class Stream:
         """Say why, and when to come back, if at all; then end."""
         self.post(encode(Bye(key=key, text=say(key, self.language), retry_after=retry_after)))
         self._lines.put_nowait(None)
-
-
-class Lines(StreamingResponse):
-    """A stream as an answer. It ends also if its reader has gone before the first line."""
-
-    def __init__(self, stream: Stream) -> None:
-        super().__init__(stream.lines(), media_type="application/x-ndjson")
-        self._stream = stream
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the lines as they come."""
-        try:
-            await super().__call__(scope, receive, send)
-        finally:
-            self._stream.end()

@@ -195,10 +195,12 @@ class Table:
 
     def _left(self, event: Happened) -> None:
         for seat in self.seats_of(event.person or ""):
-            if self.status in ("playing", "paused"):
-                self.places[seat].left_at = event.at
-            else:
+            place = self.places[seat]
+            if self.status not in ("playing", "paused"):
                 self.places[seat] = Place()
+            elif place.left_at is None:
+                place.left_at = event.at
+        self._drop_proposal()
 
     def _started(self, event: Happened) -> None:
         self.shares = [place.share for place in self.places]
@@ -241,10 +243,16 @@ class Table:
         agreed = sorted({*proposal.agreed, *self.seats_of(event.person or "")})
         self.proposal = Proposal(what=proposal.what, by=proposal.by, agreed=agreed)
 
+    def _drop_proposal(self) -> None:
+        """Who proposes something and goes does not propose it any more."""
+        if self.proposal is not None and not self.places[self.proposal.by].is_asked:
+            self.proposal = None
+
     def _resigned(self, event: Happened) -> None:
         place = self.places[_seat(event)]
         place.is_resigned = True
         place.bot = event.body["bot"]
+        self._drop_proposal()
 
     def _ended(self, event: Happened) -> None:
         body = event.body
@@ -276,6 +284,7 @@ class Table:
 
     def _replaced(self, event: Happened) -> None:
         self.places[_seat(event)].bot = event.body["bot"]
+        self._drop_proposal()
 
     def _returned(self, event: Happened) -> None:
         for seat in self.seats_of(event.person or ""):

@@ -53,7 +53,7 @@ log = logging.getLogger("ludotheque.store")
 _BUSY = 5_000  # milliseconds that SQLite waits for another process
 _MOST_IN_BATCH = 1_000  # changes in one transaction
 _MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
-_PROBE_SECONDS = 0.5
+_MOST_SEEN = 200  # people noted in one transaction: moves need not wait long
 
 
 class StoreDown(Exception):
@@ -338,10 +338,10 @@ class Store:
 
     async def note_seen(self, who: Sequence[str], now: int) -> None:
         """These people are connected."""
-        if who:
+        for start in range(0, len(who), _MOST_SEEN):
+            chunk = who[start : start + _MOST_SEEN]
             async with self._changing() as connection:
-                statement = update(people).where(people.c.id == bindparam("who")).values(seen=now)
-                await connection.execute(statement, [{"who": person} for person in sorted(who)])
+                await connection.execute(update(people).where(people.c.id.in_(chunk)).values(seen=now))
 
     async def seen(self, who: Iterable[str]) -> dict[str, int]:
         """When these people were last connected."""

@@ -1,0 +1,42 @@
+"""Houses for a load: without limits, one or two of them on one database."""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.services.house import House
+from tests.services.postgres import Postgres
+from tests.services.redis import Redis
+
+# No limit on how often; a bot that another process did not ask is asked soon.
+FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.2")
+
+
+@contextmanager
+def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[House, House, str]]:
+    """Two processes, and the database that they share."""
+    database = postgres.fresh_database()
+    one, two = (House(folder / name, database, redis.url, FREE) for name in ("one", "two"))
+    with ThreadPoolExecutor() as threads:
+        list(threads.map(lambda house: house.start(), (one, two)))
+    with one, two:
+        yield one, two, database
+
+
+async def is_ready(url: str) -> bool:
+    """What /readyz says."""
+    async with httpx.AsyncClient(trust_env=False, timeout=10) as http:
+        answer = await http.get(f"{url}/readyz")
+    assert answer.status_code in (200, 503), answer.text
+    return answer.status_code == httpx.codes.OK
+
+
+async def until_ready(url: str, ready: bool = True, seconds: float = 10.0) -> None:
+    """Ask again and again, as those do who look after a house."""
+    async with asyncio.timeout(seconds):
+        while await is_ready(url) is not ready:
+            await asyncio.sleep(0.05)
