@@ -1,4 +1,4 @@
-"""The house under faults: killed, without its database, its Redis, its disk or its time, in several processes.
+"""The house under faults: killed, or without its database, its Redis, its disk or its time.
 
 `make soak` runs the same tests for much longer.
 """

@@ -11,7 +11,7 @@ from sqlalchemy.pool import NullPool
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
-from ludotheque.server.house import folded, header_from
+from ludotheque.server.rows import folded, header_from
 from ludotheque.server.settings import database_url
 from ludotheque.server.store.schema import events, games, tables
 from ludotheque.server.table import Happened, Table
@@ -34,7 +34,9 @@ class Ledger:
     """Remembers every number that the house has given out."""
 
     def __init__(self) -> None:
-        self.done: dict[str, dict[int, tuple[str, str]]] = {}  # by table and number: person, id of the command
+        self.done: dict[
+            str, dict[int, tuple[str, str]]
+        ] = {}  # by table and number: person, id of the command
         self.shown: dict[str, dict[int, Shown]] = {}
         self.refused: set[tuple[str, str, str]] = set()  # table, person, id
         self.moves: Counter[str] = Counter()  # shown, by table
@@ -45,7 +47,9 @@ class Ledger:
     def acknowledge(self, table: str, number: int, person: str, id: str) -> None:
         """The house says that this command became this event."""
         known = self.done.setdefault(table, {}).setdefault(number, (person, id))
-        assert known == (person, id), f"event {number} of {table} was promised to {known} and to {(person, id)}"
+        assert known == (person, id), (
+            f"event {number} of {table} was promised to {known} and to {(person, id)}"
+        )
 
     def hear(self, message: dict[str, Any]) -> None:
         """The house shows this event to somebody."""
@@ -90,12 +94,16 @@ class Ledger:
             if row.key is not None:
                 assert (row.person, row.key) not in keys, f"table {table}: {row.key} was carried out twice"
                 keys.add((row.person, row.key))
-                assert (table, row.person, row.key) not in self.refused, f"{row.key} was refused, and carried out"
+                assert (table, row.person, row.key) not in self.refused, (
+                    f"{row.key} was refused, and carried out"
+                )
             if number in done:
                 assert (row.person, row.key) == done[number], f"table {table}: event {number} is another's"
             if number in shown:
                 stored = Shown(row.at, row.kind, row.seat, json.loads(row.body).get("move"))
-                assert stored.agrees(shown[number]), f"table {table}: {number} was {shown[number]}, is {stored}"
+                assert stored.agrees(shown[number]), (
+                    f"table {table}: {number} was {shown[number]}, is {stored}"
+                )
         last = max([0, *done, *shown])
         assert last <= number, f"table {table}: event {last} was shown or promised, and {number} is the last"
         count = sum(self._checked.get(table, 0) < one for one in {*done, *shown})
@@ -114,7 +122,9 @@ class Ledger:
                 for row in (await connection.execute(select(tables))).all():
                     own = select(events).where(events.c.table_id == row.id).order_by(events.c.number)
                     happened = [
-                        Happened(one.number, one.at, one.kind, one.seat, one.person, one.key, json.loads(one.body))
+                        Happened(
+                            one.number, one.at, one.kind, one.seat, one.person, one.key, json.loads(one.body)
+                        )
                         for one in (await connection.execute(own)).all()
                     ]
                     played = (await connection.execute(select(games).where(games.c.table_id == row.id))).all()

@@ -54,7 +54,7 @@ def tables(
     """List the tables, the last changed first."""
 
     async def work(care: "Care", settings: Settings, language: str) -> None:
-        from ludotheque.server.house import card
+        from ludotheque.server.rows import card
 
         rows = await care.all_tables(every)
         if as_json:

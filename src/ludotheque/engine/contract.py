@@ -11,7 +11,7 @@ Everything else asks them:
 - `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a pile outside, so
   a state never holds the future; it counts what is left to draw in its field `pile`.
 - `mark_scores(box, state, scores)` says what each seat would have if the game ended now.
-- `advance(boxes, states, pile, seat, move, now)` does all of a move at once, for a game in arrays of one: play
+- `advance(boxes, states, pile, seat, move, now)` does all of a move, for a game in arrays of one: play
   it if it is legal, draw from the pile until somebody decides, say who is waited for. `list_legal` is `legal`
   for such a game.
 

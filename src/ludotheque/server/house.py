@@ -7,20 +7,15 @@ is stored.
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
 
-from pydantic import TypeAdapter
-from pydantic_core import to_json
 from sqlalchemy import Row
 
 from ludotheque.engine.contract import Game, Seat
-from ludotheque.engine.dealer import commitment_to
-from ludotheque.engine.records import parse_json, record_json
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
 from ludotheque.server.clocks import HouseTime
@@ -36,17 +31,14 @@ from ludotheque.server.commands import (
     play_for_bot,
     run_out,
 )
-from ludotheque.server.fairness import Sealed
 from ludotheque.server.limits import Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, new_id
 from ludotheque.server.protocol import (
-    Clock,
     Lobby,
     NewTable,
     Replace,
     Say,
-    SeatShown,
     Sit,
     Storing,
     TableCard,
@@ -54,9 +46,19 @@ from ludotheque.server.protocol import (
     encode,
 )
 from ludotheque.server.room import Connection, Room
+from ludotheque.server.rows import (
+    card,
+    folded,
+    header_from,
+    header_row,
+    listed_part,
+    listed_row,
+    people_at,
+    rows_of,
+)
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.store import Rows, Store, StoreDown
-from ludotheque.server.table import Happened, Header, Place, Table
+from ludotheque.server.store.store import Store, StoreDown
+from ludotheque.server.table import Happened, Header, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.wake import Waker
 
@@ -75,9 +77,6 @@ _BEATS = 20  # connections at once
 _AWAY = 45_000  # milliseconds without a sign from any process
 _LOBBY_SECONDS = 1.0
 _REPAIR_SECONDS = 5.0
-_LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
-
-_clocks: TypeAdapter[Clock] = TypeAdapter(Clock)
 
 
 class House:
@@ -187,7 +186,7 @@ class House:
         if row is None:
             raise Refused("table-unknown")
         room = Room(await self._fold(row))
-        room.row = _listed(row._mapping)
+        room.row = listed_part(row._mapping)
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         self._spawn(self._look_after(room))
@@ -220,8 +219,8 @@ class House:
         header = open_table(new, person, new_id(), self.time.now(), game)
         table = Table(header)
         room = Room(table)
-        room.row = _row(room, self.settings)
-        await self.store.add_table(_header_row(header, room.row), _people_at(table))
+        room.row = listed_row(room, self.settings)
+        await self.store.add_table(header_row(header, room.row), people_at(table))
         room.used = time.monotonic()
         self._rooms[header.id] = room
         self.metrics.tables.set(len(self._rooms))
@@ -295,8 +294,8 @@ class House:
             for event in end.events if end else ():
                 change.events.append(event)
                 tellings.append(room.happen(event, now))
-            row = _row(room, self.settings)
-            rows = _rows(room, change, row)
+            row = listed_row(room, self.settings)
+            rows = rows_of(room, change, row)
             is_first = await self.store.commit(rows)
         except Refused:  # by the rules of the game, before anything has happened
             room.is_stale = bool(tellings)
@@ -332,7 +331,7 @@ class House:
         header = header_from(row, self._find_game)
         happened = await self.store.events_of(row.id)
         room.rebuild(folded(header, happened[: room.told]))
-        room.row = _listed(row._mapping)
+        room.row = listed_part(row._mapping)
         self._go_on(room, happened[room.told :])
 
     async def _catch_up(self, room: Room) -> None:
@@ -346,7 +345,7 @@ class House:
                 self.metrics.repairs.inc()
                 row = await self.store.table(room.table.id)
                 if row is not None:
-                    room.row = _listed(row._mapping)
+                    room.row = listed_part(row._mapping)
                 self._go_on(room, happened)
 
     def _go_on(self, room: Room, happened: Iterable[Happened]) -> None:
@@ -632,14 +631,6 @@ class House:
         return _LOBBY_SECONDS
 
 
-def folded(header: Header, happened: Iterable[Happened]) -> Table:
-    """A table after these events."""
-    table = Table(header)
-    for event in happened:
-        table.apply(event)
-    return table
-
-
 async def close_table(store: Store, settings: Settings, table: str) -> bool:
     """Close a table beside the processes that serve it, whoever its host is. False: it was closed before."""
     clock = HouseTime()
@@ -649,161 +640,13 @@ async def close_table(store: Store, settings: Settings, table: str) -> bool:
         if stored is None:
             raise Refused("table-unknown")
         room = Room(folded(header_from(stored, registry.find), await store.events_of(table)))
-        room.row = _listed(stored._mapping)
+        room.row = listed_part(stored._mapping)
         if room.table.status == "closed":
             return False
         change = Change(room.table, max(clock.now(), room.table.at))
         close(change)
         for event in change.events:
             room.table.apply(event)
-        if await store.commit(_rows(room, change, _row(room, settings))):
+        if await store.commit(rows_of(room, change, listed_row(room, settings))):
             return True
     raise Refused("table-busy")
-
-
-# Rows and back
-
-
-def _row(room: Room, settings: Settings) -> dict[str, Any]:
-    """What lists say of a table."""
-    table = room.table
-    return {
-        "status": table.status,
-        "round": table.round,
-        "seats": room.showing.seats(),
-        "due": table.due(int(settings.bot_seconds * 1000) + _LATE),
-    }
-
-
-def _people_at(table: Table) -> list[str]:
-    """The host, and everybody who sits there."""
-    seated = [place.person for place in table.places if place.person is not None]
-    return list(dict.fromkeys([table.header.host, *seated]))
-
-
-def _header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
-    game = header.game
-    return {
-        "id": header.id,
-        "game": game.name,
-        "rules": game.rules_version,
-        "options": json.dumps(game.options_json(header.options), ensure_ascii=False),
-        "setup": record_json(header.extras),
-        "clock": header.clock.model_dump_json(),
-        "grace": header.grace,
-        "public": header.public,
-        "chat": header.chat,
-        "host": header.host,
-        "host_name": header.host_name,
-        "plan": json.dumps([[place.person, place.name, place.bot] for place in header.plan]),
-        "secret": header.sealed.secret,
-        "created": header.created,
-        "changed": header.created,
-        **_stored(row),
-    }
-
-
-def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
-    """The header of a table from its row."""
-    game = find_game(row.game)
-    plan = tuple(Place(person, name, bot) for person, name, bot in json.loads(row.plan))
-    return Header(
-        row.id,
-        game,
-        game.options(json.loads(row.options)),
-        game.setup_extras(parse_json(row.setup.encode()), len(plan)),
-        _clocks.validate_json(row.clock),
-        row.grace,
-        row.public,
-        row.host,
-        row.host_name,
-        row.created,
-        plan,
-        Sealed(row.secret, commitment_to(row.secret)),
-        row.chat,
-    )
-
-
-def _stored(row: dict[str, Any]) -> dict[str, Any]:
-    return {**row, "seats": json.dumps(row["seats"], ensure_ascii=False)}
-
-
-def _listed(row: Any) -> dict[str, Any]:
-    """The part of a row that lists show."""
-    return {
-        "status": row["status"],
-        "round": row["round"],
-        "seats": json.loads(row["seats"]),
-        "due": row["due"],
-    }
-
-
-def card(row: Row[Any]) -> TableCard:
-    """A table in a list."""
-    return TableCard(
-        table=row.id,
-        game=row.game,
-        options=json.loads(row.options),
-        clock=_clocks.validate_json(row.clock),
-        status=row.status,
-        public=row.public,
-        host=row.host_name,
-        seats=[SeatShown(**seat) for seat in json.loads(row.seats)],
-        created=row.created,
-        changed=row.changed,
-    )
-
-
-def _rows(room: Room, change: Change, row: dict[str, Any]) -> Rows:
-    """A change that has been applied, as rows to store."""
-    table = room.table
-    rows = Rows(
-        table.id,
-        [
-            {
-                "table_id": table.id,
-                "number": event.number,
-                "at": event.at,
-                "kind": event.kind,
-                "seat": event.seat,
-                "person": event.person,
-                "key": event.key,
-                "body": to_json(event.body).decode(),
-            }
-            for event in change.events
-        ],
-    )
-    if row != room.row:
-        rows.row = {"changed": change.at, **_stored(row)}
-    for event in change.events:
-        if event.kind == "sat" and event.person is not None:
-            rows.people.append(event.person)
-        elif event.kind == "started":
-            rows.started = {
-                "table_id": table.id,
-                "round": table.round,
-                "game": table.game.name,
-                "options": json.dumps(table.game.options_json(table.header.options), ensure_ascii=False),
-                "players": json.dumps(table.players, ensure_ascii=False),
-                "started": event.at,
-            }
-            rows.seats = [
-                {
-                    "table_id": table.id,
-                    "round": table.round,
-                    "seat": seat,
-                    "person": place.person,
-                    "started": event.at,
-                }
-                for seat, place in enumerate(table.places)
-                if place.person is not None
-            ]
-        elif event.kind == "ended":
-            rows.ended = {
-                "of_table": table.id,
-                "of_round": table.round,
-                "ended": event.at,
-                "result": json.dumps(dict(event.body)),
-                "last_event": event.number,
-            }
-    return rows

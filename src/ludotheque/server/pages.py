@@ -17,7 +17,6 @@ from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.answers import as_refused, status_of, unreadable
 from ludotheque.server.commands import Person
-from ludotheque.server.house import card
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.protocol import (
     BotSeat,
@@ -31,6 +30,7 @@ from ludotheque.server.protocol import (
 )
 from ludotheque.server.room import Room
 from ludotheque.server.routes import set_cookie
+from ludotheque.server.rows import card
 from ludotheque.server.store.store import StoreDown
 from ludotheque.server.streams import Stream
 from ludotheque.server.table_page import game_name, section, table_page, title_of, variants_of

@@ -17,7 +17,7 @@ from ludotheque.games import registry
 from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
-from ludotheque.server.house import House, card, folded
+from ludotheque.server.house import House
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     VERSION,
@@ -41,6 +41,7 @@ from ludotheque.server.protocol import (
     Watch,
     Whole,
 )
+from ludotheque.server.rows import card, folded
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
 from ludotheque.server.streams import Stream
 from ludotheque.server.table import Happened, Header, Table

@@ -1,0 +1,177 @@
+"""Tables as rows of the database, and back."""
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json
+from sqlalchemy import Row
+
+from ludotheque.engine.contract import Game
+from ludotheque.engine.dealer import commitment_to
+from ludotheque.engine.records import parse_json, record_json
+from ludotheque.server.commands import Change
+from ludotheque.server.fairness import Sealed
+from ludotheque.server.protocol import Clock, SeatShown, TableCard
+from ludotheque.server.room import Room
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.store import Rows
+from ludotheque.server.table import Happened, Header, Place, Table
+
+_LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
+
+_clocks: TypeAdapter[Clock] = TypeAdapter(Clock)
+
+
+def folded(header: Header, happened: Iterable[Happened]) -> Table:
+    """A table after these events."""
+    table = Table(header)
+    for event in happened:
+        table.apply(event)
+    return table
+
+
+def listed_row(room: Room, settings: Settings) -> dict[str, Any]:
+    """What lists say of a table."""
+    table = room.table
+    return {
+        "status": table.status,
+        "round": table.round,
+        "seats": room.showing.seats(),
+        "due": table.due(int(settings.bot_seconds * 1000) + _LATE),
+    }
+
+
+def people_at(table: Table) -> list[str]:
+    """The host, and everybody who sits there."""
+    seated = [place.person for place in table.places if place.person is not None]
+    return list(dict.fromkeys([table.header.host, *seated]))
+
+
+def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
+    game = header.game
+    return {
+        "id": header.id,
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": json.dumps(game.options_json(header.options), ensure_ascii=False),
+        "setup": record_json(header.extras),
+        "clock": header.clock.model_dump_json(),
+        "grace": header.grace,
+        "public": header.public,
+        "chat": header.chat,
+        "host": header.host,
+        "host_name": header.host_name,
+        "plan": json.dumps([[place.person, place.name, place.bot] for place in header.plan]),
+        "secret": header.sealed.secret,
+        "created": header.created,
+        "changed": header.created,
+        **_stored(row),
+    }
+
+
+def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
+    """The header of a table from its row."""
+    game = find_game(row.game)
+    plan = tuple(Place(person, name, bot) for person, name, bot in json.loads(row.plan))
+    return Header(
+        row.id,
+        game,
+        game.options(json.loads(row.options)),
+        game.setup_extras(parse_json(row.setup.encode()), len(plan)),
+        _clocks.validate_json(row.clock),
+        row.grace,
+        row.public,
+        row.host,
+        row.host_name,
+        row.created,
+        plan,
+        Sealed(row.secret, commitment_to(row.secret)),
+        row.chat,
+    )
+
+
+def _stored(row: dict[str, Any]) -> dict[str, Any]:
+    return {**row, "seats": json.dumps(row["seats"], ensure_ascii=False)}
+
+
+def listed_part(row: Any) -> dict[str, Any]:
+    """The part of a row that lists show."""
+    return {
+        "status": row["status"],
+        "round": row["round"],
+        "seats": json.loads(row["seats"]),
+        "due": row["due"],
+    }
+
+
+def card(row: Row[Any]) -> TableCard:
+    """A table in a list."""
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        options=json.loads(row.options),
+        clock=_clocks.validate_json(row.clock),
+        status=row.status,
+        public=row.public,
+        host=row.host_name,
+        seats=[SeatShown(**seat) for seat in json.loads(row.seats)],
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+def rows_of(room: Room, change: Change, row: dict[str, Any]) -> Rows:
+    """A change that has been applied, as rows to store."""
+    table = room.table
+    rows = Rows(
+        table.id,
+        [
+            {
+                "table_id": table.id,
+                "number": event.number,
+                "at": event.at,
+                "kind": event.kind,
+                "seat": event.seat,
+                "person": event.person,
+                "key": event.key,
+                "body": to_json(event.body).decode(),
+            }
+            for event in change.events
+        ],
+    )
+    if row != room.row:
+        rows.row = {"changed": change.at, **_stored(row)}
+    for event in change.events:
+        if event.kind == "sat" and event.person is not None:
+            rows.people.append(event.person)
+        elif event.kind == "started":
+            rows.started = {
+                "table_id": table.id,
+                "round": table.round,
+                "game": table.game.name,
+                "options": json.dumps(table.game.options_json(table.header.options), ensure_ascii=False),
+                "players": json.dumps(table.players, ensure_ascii=False),
+                "started": event.at,
+            }
+            rows.seats = [
+                {
+                    "table_id": table.id,
+                    "round": table.round,
+                    "seat": seat,
+                    "person": place.person,
+                    "started": event.at,
+                }
+                for seat, place in enumerate(table.places)
+                if place.person is not None
+            ]
+        elif event.kind == "ended":
+            rows.ended = {
+                "of_table": table.id,
+                "of_round": table.round,
+                "ended": event.at,
+                "result": json.dumps(dict(event.body)),
+                "last_event": event.number,
+            }
+    return rows
