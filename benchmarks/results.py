@@ -200,7 +200,7 @@ def server(house: dict[str, Any]) -> list[str]:
 def server_cells(row: dict[str, Any]) -> list[str]:
     """The cells of one server at one size."""
     whose = [f"{row['tables']:,}", f"{row['peer']} {row['version']}", row["task"]]
-    if row["failure"] or not row["figures"]:
+    if not row["figures"]:
         return [*whose, f"**{row['failure']}**", *["–"] * 5]
     names = ("p50_ms", "p99_ms", "paced_p50_ms", "paced_p99_ms")
     waits = [f"{middle(row, name):,.1f} ms" for name in names]
@@ -247,7 +247,8 @@ def server_methods(house: dict[str, Any]) -> list[str]:
         "- **Load**: one client for both servers, raw WebSockets, two connections a table. Saturated: each "
         "table plays its next move when the other seat has seen the last. Paced: each table at its own "
         "moment of the second, the same for both servers; a move that must wait for the last counts from "
-        f"when it was due. The client used at most {most(house, 'load_cpu'):.0%} of its core.",
+        f"when it was due. The client used at most {most(house, 'load_cpu'):.0%} of its core; other "
+        f"programs took at most {most(house, 'others_cpu'):.0%} of the server's.",
         "- **boardgame.io**: tic-tac-toe in memory with NODE_ENV=production, matches without credentials. "
         "Kind to it: no win check, and a full board is cleared by the next move, so that no match is ever "
         "opened again; its garbage is collected before memory is read. By default it sends the whole state, "
@@ -264,8 +265,8 @@ def server_methods(house: dict[str, Any]) -> list[str]:
 
 def idle_words(row: dict[str, Any], files: int) -> str:
     """The many idle tables."""
-    if row["failure"]:
-        return f"**{row['failure']}**"
+    if not row["figures"]:
+        return f"**{row['failure'] or 'not measured'}**"
     return (
         f"{row['tables']:,} tables with {2 * row['tables']:,} connections (as many as {files:,} open files "
         f"allow) took {middle(row, 'mb'):,.0f} MB, {middle(row, 'mb_before'):,.0f} MB of it before them: "
@@ -275,8 +276,8 @@ def idle_words(row: dict[str, Any], files: int) -> str:
 
 def bots_words(row: dict[str, Any]) -> str:
     """The paced tables beside thinking bots."""
-    if row["failure"]:
-        return f"**{row['failure']}**"
+    if not row["figures"]:
+        return f"**{row['failure'] or 'not measured'}**"
     alone, beside = (
         f"p50 {middle(row, f'{name}_p50_ms'):,.1f} ms, p99 {middle(row, f'{name}_p99_ms'):,.1f} ms"
         for name in ("alone", "beside")

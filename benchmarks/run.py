@@ -37,6 +37,7 @@ from measure import (
     playout_row,
     run,
     value_row,
+    without_folders,
     write_json,
 )
 
@@ -323,7 +324,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", choices=("server", "speed"), help="one half of it")
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
-    parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures; 50 200 1000")
+    parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
     parser.add_argument("--out", type=Path, default=HERE, help="the folder to write to")
     return parser.parse_args()
 
@@ -334,9 +335,11 @@ def measure_server(asked: argparse.Namespace) -> bool:
 
     program = find_program(SECONDS)
     sizes, seconds = asked.tables or compare.SIZES, asked.seconds or compare.SECONDS
-    wanted = compare.Asked(program.path, program.version, sizes, seconds, asked.repeats)
+    wanted = compare.Asked(
+        program.path, program.version, sizes, seconds, asked.repeats, beside=not asked.tables
+    )
     measured = compare.measure(wanted)
-    measured["command"] = shlex.join(["python", "benchmarks/run.py", *sys.argv[1:]])
+    measured["command"] = without_folders(shlex.join(["python", "benchmarks/run.py", *sys.argv[1:]]))
     write_json(asked.out / "results-server.json", measured)
     print("\n".join(results.server(measured)))
     return not any(row["failure"] for row in (*measured["rows"], measured["idle"], measured["bots"]))

@@ -470,6 +470,7 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "the body of a request", f"{protocol.LONGEST_BODY >> 10} KiB"
     yield "a nickname", f"{protocol.LONGEST_NICKNAME} characters"
     yield "a line of talk", f"{protocol.LONGEST_SAYING} characters"
+    yield "connections of one person", f"{house.MOST_CONNECTIONS}"
     yield "tables watched on one socket", f"{socket._MOST_WATCHED}"
     yield "tables of one host that are not over", f"{house.MOST_OPEN_TABLES}"
     yield "events of one table", f"{commands.MOST_EVENTS}"

@@ -1,7 +1,7 @@
 """Our server and boardgame.io's in one run: the server on one core, the load client on another.
 
 python benchmarks/run.py --only server
-python benchmarks/run.py --only server --tables 50 --seconds 3 --repeats 1     a quick look
+python benchmarks/run.py --only server --tables 50 --seconds 3 --repeats 1     a quick look at these alone
 """
 
 import asyncio
@@ -65,6 +65,7 @@ class Asked(NamedTuple):
     sizes: Sequence[int] = SIZES
     seconds: float = SECONDS
     repeats: int = REPEATS
+    beside: bool = True  # idle tables and tables beside bots as well
 
 
 class Cores(NamedTuple):
@@ -122,8 +123,10 @@ async def compare(asked: Asked) -> dict[str, Any]:
     for _ in range(asked.repeats):
         for house, row in pairs:
             await add(row, one_size(house, cores.server, row["tables"], asked.seconds))
-        await add(bots_row, beside_bots(ours, cores.server, asked.seconds))
-    await add(idle_row, idle(ours, cores.server, idle_row["tables"]))
+        if asked.beside:
+            await add(bots_row, beside_bots(ours, cores.server, asked.seconds))
+    if asked.beside:
+        await add(idle_row, idle(ours, cores.server, idle_row["tables"]))
     setting = {
         **machine(),
         "pinned": "the server on one, the load client on another" if len(set(cores)) > 1 else "both on one",
@@ -137,7 +140,6 @@ async def compare(asked: Asked) -> dict[str, Any]:
 
 def new_row(house: House, tables: int) -> Row:
     """Nothing measured yet."""
-    command = shlex.join(["PROGRAM", *house.command(Path("FOLDER"))[1:]])
     return {
         "peer": house.peer,
         "version": house.version,
@@ -145,7 +147,7 @@ def new_row(house: House, tables: int) -> Row:
         "tables": tables,
         "figures": {},
         "failure": None,
-        "server": without_folders(command),
+        "server": without_folders(shlex.join(house.command(Path("FOLDER")))),
     }
 
 
@@ -167,16 +169,17 @@ async def one_size(house: House, core: int, tables: int, seconds: float) -> Figu
     """All figures of one server at one number of tables, from one start of it."""
     async with running(house, core) as server:
         load, before, after = await open_tables(server, tables)
-        worked, begin = server.worked(), time.perf_counter()
+        worked, busy, begin = server.worked(), core_worked(core), time.perf_counter()
         saturated = await load.saturate(WARM_UP, seconds)
-        busy = (server.worked() - worked) / (time.perf_counter() - begin)
+        worked, busy, passed = server.worked() - worked, core_worked(core) - busy, time.perf_counter() - begin
         paced = await load.pace(WARM_UP, seconds)
         await load.close()
     return {
         "moves_per_s": saturated.moves_per_s,
         "p50_ms": saturated.p50_ms,
         "p99_ms": saturated.p99_ms,
-        "server_cpu": busy,
+        "server_cpu": worked / passed,
+        "others_cpu": max(0.0, busy - worked) / passed,
         "load_cpu": saturated.load_cpu,
         "paced_moves_per_s": paced.moves_per_s,
         "paced_p50_ms": paced.p50_ms,
@@ -288,6 +291,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
+
+
+def core_worked(core: int) -> float:
+    """Seconds that a core has worked for any program."""
+    lines = Path("/proc/stat").read_text(encoding="utf-8").splitlines()
+    user, nice, system = next(line.split()[1:4] for line in lines if line.startswith(f"cpu{core} "))
+    return (int(user) + int(nice) + int(system)) / TICKS
 
 
 def take_cores() -> Cores:

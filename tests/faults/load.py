@@ -1,8 +1,8 @@
 """A load: people at tables who play as fast as the house lets them, and remember all that it tells them.
 
 A guest whose line is cut dials again, asks for what it has missed, and sends again, under the same id, what
-was not answered. Whatever the house may not do (a gap in the numbers, a step back, two answers to one command, a
-document that differs from the whole view) fails at once.
+was not answered. Whatever the house may not do (a gap in the numbers, a step back, two answers to one
+command, a document that differs from the whole view) fails at once.
 """
 
 import asyncio

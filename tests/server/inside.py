@@ -3,27 +3,33 @@
 import asyncio
 import threading
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.house import House
-from ludotheque.server.serving import listen, server_for
+from ludotheque.server.serving import listen, server_for, warm_up
 from ludotheque.server.settings import Settings, read_settings
+
+
+@cache
+def _warm_up_once() -> None:
+    """Compile the rules before anybody waits for an answer."""
+    warm_up()
 
 
 class Inside:
     """A house that listens on a free port of loopback."""
 
-    def __init__(
-        self, data: Path, find_game: Callable[[str], Game] = registry.find, **given: Any
-    ) -> None:
+    def __init__(self, data: Path, find_game: Callable[[str], Game] = registry.find, **given: Any) -> None:
         defaults = {"host": "127.0.0.1", "port": 0, "data_dir": str(data), "browser": False}
         self.settings: Settings = read_settings({**defaults, **given}, {})
         self._find_game = find_game
 
     def __enter__(self) -> "Inside":
+        _warm_up_once()
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.server = server_for(self.settings, lambda port: self._ready.set(), self._find_game)
@@ -34,7 +40,9 @@ class Inside:
         return self
 
     def _serve(self) -> None:
-        asyncio.run(self.server.serve([self._socket]))
+        with asyncio.Runner() as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve([self._socket]))
 
     @property
     def house(self) -> House:

@@ -601,7 +601,9 @@ def test_resigning_from_a_game_of_three(url: str) -> None:
                 one, _ = mover(table, bo, cleo)
                 number = await one.do("play", table, move=move[0].get("legal", move[1].get("legal"))[0])
                 await everybody(table, number, bo, cleo)
-                by_bot = sum(event.get("seat") == 0 and event["kind"] == "moved" for event in bo.events(table))
+                by_bot = sum(
+                    event.get("seat") == 0 and event["kind"] == "moved" for event in bo.events(table)
+                )
             await bo.until(table, lambda shown: shown["to_move"] != [0])
             await bo.do("propose", table, what="end")
             number = await cleo.do("answer", table, agree=True)
@@ -690,7 +692,9 @@ def test_who_lost_the_connection_is_replaced_and_comes_back(inside: Inside) -> N
             assert (await ada.ask("replace", table, seat=1))["key"] == "seat-not-left"
             since = len(ada.heard)
             await bo.break_off()
-            await ada.wait_for(lambda message: message["type"] == "presence" and message["here"] == [0], since)
+            await ada.wait_for(
+                lambda message: message["type"] == "presence" and message["here"] == [0], since
+            )
             await asyncio.sleep(0.1)  # the time of parting is noted
             assert (await ada.ask("replace", table, seat=1, bot="uniform"))["key"] == "seat-grace"
             inside.house.time.at_least(inside.house.time.now() + 61_000)
@@ -699,7 +703,9 @@ def test_who_lost_the_connection_is_replaced_and_comes_back(inside: Inside) -> N
             assert not ada.shown[table]["seats"][1]["left"]
             await bo.dial()
             await bo.watch(table)
-            await ada.wait_for(lambda message: message["type"] == "presence" and message["here"] == [0, 1], since)
+            await ada.wait_for(
+                lambda message: message["type"] == "presence" and message["here"] == [0, 1], since
+            )
             number = await bo.do("return", table)
             await everybody(table, number, ada, bo)
             assert await play_on(table, ada, bo) == 9

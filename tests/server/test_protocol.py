@@ -17,7 +17,7 @@ from referencing import Registry, Resource
 
 import ludotheque
 from ludotheque.engine.patches import patched
-from ludotheque.server import protocol
+from ludotheque.server import house, protocol, socket, table
 from tests.server.client import PATIENCE, Client, play_on, visiting
 
 ROOT = Path(__file__).parents[2]
@@ -246,6 +246,17 @@ def test_the_page_tells_of_every_kind_of_event() -> None:
     """Each in the table, and no other."""
     rows = [line.split("|")[1] for line in section("Events").splitlines() if line.startswith("| `")]
     assert set(re.findall(r"`([\w-]+)`", " ".join(rows))) == set(get_args(protocol.EventKind))
+
+
+def test_the_page_has_the_numbers_of_the_code() -> None:
+    """Those in its sentences; the ones in its tables are generated."""
+    for number, words in (
+        (house._HEARTBEAT_SECONDS, "About every {} seconds the house sends a WebSocket ping"),
+        (socket._SILENT, "Who does not answer for {} seconds is cut off"),
+        (table._KEYS_KEPT, "knows the ids of its last {} commands"),
+        (protocol.VERSION, "This is version {}."),
+    ):
+        assert words.format(f"{number:g}") in page()
 
 
 def test_every_link_of_the_page_leads_somewhere() -> None:

@@ -540,8 +540,9 @@ def cards_of(client: Client) -> dict[str, dict[str, Any]]:
 async def until_lobby(client: Client, is_so: Any) -> dict[str, dict[str, Any]]:
     """The public tables, once it is so."""
     await client.wait_for(
-        lambda message: message["type"] == "lobby"
-        and is_so({card["table"]: card for card in message["tables"]})
+        lambda message: (
+            message["type"] == "lobby" and is_so({card["table"]: card for card in message["tables"]})
+        )
     )
     return cards_of(client)
 
@@ -561,9 +562,7 @@ def test_the_lobby_over_the_socket(url: str) -> None:
             assert kinds(cards[table]) == ["person", "open"]
             await ada.do("ready", table)
             await bo.do("sit", table)
-            cards = await until_lobby(
-                bo, lambda cards: cards.get(table, {}).get("status") == "playing"
-            )
+            cards = await until_lobby(bo, lambda cards: cards.get(table, {}).get("status") == "playing")
             assert names(cards[table]) == ["Ada", "Bo"]
             await bo.do("resign", table)
             await until_lobby(bo, lambda cards: table not in cards)
@@ -598,8 +597,9 @@ def test_a_table_that_comes_and_goes_does_not_stay_in_the_lobby(url: str) -> Non
             await until_lobby(cleo, lambda cards: table in cards)
             await ada.do("close", table)
             await cleo.wait_for(
-                lambda message: message["type"] == "lobby"
-                and table not in [card["table"] for card in message["tables"]]
+                lambda message: (
+                    message["type"] == "lobby" and table not in [card["table"] for card in message["tables"]]
+                )
             )
 
     asyncio.run(scenario())

@@ -36,10 +36,14 @@ class TableClock:
         self.left = [self._full] * seats
         self.since: dict[int, int] = {}  # when the time of a seat began to run
 
-    def run(self, seats: set[int], at: int, moved: int | None = None) -> None:
-        """From now on the time of these seats runs, and no other; `moved` has just played."""
+    def run(self, seats: set[int], at: int, moved: int | None = None, is_final: bool = False) -> None:
+        """From now on the time of these seats runs, and no other; `moved` has just played.
+
+        A turn is over when the seat is not waited for any more, or when what it played cannot be taken back:
+        else playing and taking back would win time.
+        """
         for seat in list(self.since):
-            if seat not in seats:
+            if seat not in seats or (seat == moved and is_final):
                 self._stop(seat, at, seat == moved)
         for seat in seats:
             self.since.setdefault(seat, at)

@@ -325,7 +325,8 @@ class Table:
         assert self.clock is not None
         people = {seat for seat in self.to_move if self.places[seat].bot is None}
         moved = event.seat if event.kind == "moved" else None
-        self.clock.run(people if self.status == "playing" else set(), event.at, moved)
+        is_final = bool(self.drawn)
+        self.clock.run(people if self.status == "playing" else set(), event.at, moved, is_final)
 
 
 _NO_SEATS: frozenset[EventKind] = frozenset(

@@ -1,0 +1,365 @@
+"""Two processes, one database: whatever comes to both at once, the database decides, and all see the same."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import pocket
+from tests.faults import LONGER, SEED
+from tests.faults.houses import pair
+from tests.faults.load import PATIENCE, Guest, Load
+from tests.server.inside import Inside
+from tests.services.house import House
+from tests.services.postgres import Postgres
+from tests.services.redis import Redis
+
+Houses = tuple[House, House, str]
+ROUNDS = 200 * LONGER
+POLL = 5.0  # seconds until a process looks by itself, if no word comes
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis) -> Iterator[Houses]:
+    """Two processes on one database."""
+    with pair(tmp_path_factory.mktemp("pair"), postgres, redis) as found:
+        yield found
+
+
+def at_both(houses: Houses, *names: str) -> tuple[Load, list[tuple[Guest, Guest]]]:
+    """People with a line to each of the two processes."""
+    load = Load([houses[0].url, houses[1].url], SEED, plans=())
+    people = []
+    for name in names:
+        first = load.guest(name, 0)
+        people.append((first, load.guest(f"{name}-too", 1, same_as=first)))
+    return load, people
+
+
+async def sit(host: tuple[Guest, Guest], *others: tuple[Guest, Guest], **more: Any) -> str:
+    """A table at which all of them sit, the game started, both lines of each watching."""
+    new = {"game": "seismic", "seats": [{"kind": "me"}, *[{"kind": "open"}] * len(others)], **more}
+    answer = await host[0].request("POST", "/tables", new)
+    table = str(answer.json()["table"])
+    await host[0].do("ready", table)
+    for other in others:
+        await other[0].do("sit", table)
+    for guest in (*host, *(guest for other in others for guest in other)):
+        await guest.watch(table)
+    return table
+
+
+async def level(table: str, *guests: Guest) -> None:
+    """Until all of them have been shown the same number."""
+    async with asyncio.timeout(PATIENCE):
+        for guest in guests:
+            while guest.number[table] < max(one.number[table] for one in guests):
+                await guest.news.wait()
+
+
+def assert_same(table: str, *guests: Guest) -> None:
+    """The two lines of a person show the same."""
+    assert len({guest.number[table] for guest in guests}) == 1
+    for guest in guests:
+        if guest.same_as is not None:
+            assert guest.shown[table] == guest.same_as.shown[table]
+
+
+def test_two_moves_of_one_seat(houses: Houses) -> None:
+    """One becomes the event; the other is refused in words, or follows if it is legal then."""
+
+    async def scenario() -> None:
+        load, (ada, bob) = at_both(houses, "Ada", "Bob")
+        rng = random.Random(SEED)
+        lost = 0
+        async with load.playing():
+            table = await sit(ada, bob)
+            for _ in range(ROUNDS):
+                if ada[0].shown[table]["status"] == "finished":
+                    await ada[0].do("rematch", table)
+                    await ada[0].do("ready", table)
+                    await bob[0].do("ready", table)
+                    await level(table, *ada, *bob)
+                person = next(one for one in (ada, bob) if one[0].shown[table].get("legal"))
+                legal = person[0].shown[table]["legal"]
+                moves = rng.sample(legal, 2) if len(legal) > 1 else legal * 2
+                answers = await asyncio.gather(
+                    *(guest.do("play", table, move=move) for guest, move in zip(person, moves, strict=True))
+                )
+                done = [answer["number"] for answer in answers if answer["type"] == "done"]
+                refused = [answer for answer in answers if answer["type"] == "refused"]
+                assert len(done) + len(refused) == 2
+                assert len(set(done)) == len(done) >= 1
+                assert all(answer["text"] for answer in refused)
+                lost += len(refused)
+                await level(table, *ada, *bob)
+                assert_same(table, *ada, *bob)
+        await load.ledger.check(houses[2])
+        assert lost > ROUNDS // 4, "hardly a move was refused: this was no race"
+
+    asyncio.run(scenario())
+
+
+def test_two_people_on_one_seat(houses: Houses) -> None:
+    """Exactly one sits down; the other is told that the seat is taken."""
+
+    async def scenario() -> None:
+        load, (host, ada, bob) = at_both(houses, "Host", "Ada", "Bob")
+        sat = {"Ada": 0, "Bob-too": 0}
+        async with load.playing():
+            for _ in range(ROUNDS // 4):
+                new = {"game": "seismic", "seats": [{"kind": "me"}, {"kind": "open"}]}
+                table = str((await host[0].request("POST", "/tables", new)).json()["table"])
+                for guest in (ada[0], bob[1]):
+                    await guest.watch(table)
+                answers = await asyncio.gather(*(guest.do("sit", table) for guest in (ada[0], bob[1])))
+                kinds = sorted(answer["type"] for answer in answers)
+                assert kinds == ["done", "refused"], answers
+                refused = next(answer for answer in answers if answer["type"] == "refused")
+                assert refused["key"] in ("seats-all-taken", "seat-taken"), refused
+                await level(table, ada[0], bob[1])
+                name = ada[0].shown[table]["seats"][1]["name"]
+                sat[name if name == "Ada" else "Bob-too"] += 1
+                assert bob[1].shown[table]["seats"] == ada[0].shown[table]["seats"]
+                for guest in (ada[0], bob[1]):
+                    await guest.unwatch(table)
+        await load.ledger.check(houses[2])
+        assert min(sat.values()) > 0, "the same process always wins"
+
+    asyncio.run(scenario())
+
+
+def test_two_answers_at_once(houses: Houses) -> None:
+    """Both count when both agree; when one does not, what was proposed is gone, and happens never or once."""
+
+    async def scenario() -> None:
+        load, (ada, bob, eve) = at_both(houses, "Ada", "Bob", "Eve")
+        rng = random.Random(SEED)
+        async with load.playing():
+            table = await sit(ada, bob, eve)
+            for _ in range(ROUNDS // 4):
+                await ada[0].do("propose", table, what="pause")
+                await level(table, *ada, *bob, *eve)
+                agree = [True, rng.random() < 0.5]
+                answers = await asyncio.gather(
+                    *(
+                        guest.do("answer", table, agree=says)
+                        for guest, says in zip((bob[0], eve[1]), agree, strict=True)
+                    )
+                )
+                done = [answer["number"] for answer in answers if answer["type"] == "done"]
+                assert len(set(done)) == len(done)
+                await level(table, *ada, *bob, *eve)
+                assert_same(table, *ada, *bob, *eve)
+                shown = ada[0].shown[table]
+                if all(agree):
+                    assert len(done) == 2
+                    assert shown["status"] == "paused"
+                    await bob[1].do("resume", table)
+                else:
+                    assert len(done) == 2 or answers[0]["key"] == "proposal-none"
+                    assert shown["status"] == "playing"
+                    assert "proposal" not in shown
+                await level(table, *ada, *bob, *eve)
+        await load.ledger.check(houses[2])
+
+    asyncio.run(scenario())
+
+
+def test_both_talk_at_once(houses: Houses) -> None:
+    """Both are stored, under different numbers, in one order for everybody."""
+
+    async def scenario() -> None:
+        load, (ada, bob) = at_both(houses, "Ada", "Bob")
+        async with load.playing():
+            table = await sit(ada, bob)
+            for number in range(ROUNDS):
+                answers = await asyncio.gather(
+                    *(guest.do("say", table, text=f"{guest.nickname} {number}") for guest in (ada[0], bob[1]))
+                )
+                assert [answer["type"] for answer in answers] == ["done", "done"], answers
+                assert answers[0]["number"] != answers[1]["number"]
+            await level(table, *ada, *bob)
+            talks = [
+                (await guest.request("GET", f"/tables/{table}")).json()["said"] for guest in (*ada, *bob)
+            ]
+            assert talks[0]
+            assert all(talk == talks[0] for talk in talks)
+        await load.ledger.check(houses[2])
+
+    asyncio.run(scenario())
+
+
+def test_a_flag_falls_once(houses: Houses) -> None:
+    """Both processes see that a time has run out: one of them says so."""
+
+    async def scenario() -> None:
+        load, (ada, bob) = at_both(houses, "Ada", "Bob")
+        async with load.playing():
+            began = time.monotonic()
+            clock = {"kind": "move", "seconds": 5}
+            found = [await sit(ada, bob, clock=clock) for _ in range(12)]
+            for table in found:
+                async with asyncio.timeout(PATIENCE):
+                    for guest in (*ada, *bob):
+                        while guest.shown[table]["status"] != "finished":
+                            await guest.news.wait()
+                assert ada[0].shown[table]["result"]["why"] == "time"
+                kinds = [shown.kind for shown in load.ledger.shown[table].values()]
+                assert kinds.count("resigned") == kinds.count("ended") == 1
+                assert_same(table, *ada, *bob)
+            assert 5.0 <= time.monotonic() - began < 12.0
+        await load.ledger.check(houses[2])
+
+    asyncio.run(scenario())
+
+
+def test_bots_beside_people_at_both(houses: Houses) -> None:
+    """Tables with bots, their people at both processes: nothing is played twice."""
+
+    async def scenario() -> None:
+        plans = [("me", "open", "bot")] * 3 + [("me", "bot", "open", "bot")] + [("bot", "bot", "bot")]
+        load = Load([houses[0].url, houses[1].url], SEED, plans)
+        async with load.playing():
+            await load.goes_on()
+            before = load.moves()
+            for _ in range(5 * LONGER):
+                await load.goes_on()
+                assert await load.compare()
+            print(f"{load.moves() - before} moves")
+        await load.ledger.check(houses[2])
+
+    asyncio.run(scenario())
+
+
+# Houses inside: a game with secret moves, and words that get lost
+
+
+@pytest.fixture
+def insides(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Inside, Inside, str]]:
+    """Two houses in this process that know Pocket as well."""
+    database = postgres.fresh_database()
+    given = {"database": database, "redis": redis.url, "limit_requests": 0, "limit_messages": 0}
+    with ExitStack() as stack:
+        one, two = (
+            stack.enter_context(Inside(tmp_path / name, pocket.find, **given)) for name in ("one", "two")
+        )
+        yield one, two, database
+
+
+def test_secret_moves_at_once(insides: tuple[Inside, Inside, str]) -> None:
+    """Seats that act at once, at two processes: both moves count, under different numbers."""
+    one, two, database = insides
+
+    async def scenario() -> None:
+        load = Load([one.url, two.url], SEED, plans=())
+        ada, bob = load.guest("Ada", 0), load.guest("Bob", 1)
+        rng = random.Random(SEED)
+        async with load.playing():
+            table = await sit((ada, ada), (bob, bob), game="pocket")
+            for _ in range(ROUNDS // 2):
+                if ada.shown[table]["status"] == "finished":
+                    await ada.do("rematch", table)
+                    await asyncio.gather(ada.do("ready", table), bob.do("ready", table))
+                    await level(table, ada, bob)
+                moves = [rng.choice(guest.shown[table]["legal"]) for guest in (ada, bob)]
+                answers = await asyncio.gather(
+                    *(
+                        guest.do("play", table, move=move)
+                        for guest, move in zip((ada, bob), moves, strict=True)
+                    )
+                )
+                assert [answer["type"] for answer in answers] == ["done", "done"], answers
+                assert answers[0]["number"] != answers[1]["number"]
+                await level(table, ada, bob)
+            assert await ada.compare(table)
+            assert await bob.compare(table)
+        await load.ledger.check(database)
+
+    asyncio.run(scenario())
+
+
+def lose_words(inside: Inside) -> None:
+    """From now on this house tells the other nothing."""
+    waker = inside.house._waker
+    assert waker is not None
+    waker.wake = lambda table, number: None  # type: ignore[method-assign]
+
+
+def test_a_lost_word_is_repaired(insides: tuple[Inside, Inside, str]) -> None:
+    """No word comes that a table has a new event: the other process looks by itself."""
+    one, two, _ = insides
+
+    async def scenario() -> None:
+        load = Load([one.url, two.url], SEED, plans=())
+        ada, bob = load.guest("Ada", 0), load.guest("Bob", 1)
+        async with load.playing():
+            table = await sit((ada, ada), (bob, bob), game="pocket")
+            await level(table, ada, bob)
+            lose_words(one)
+            repairs = two.house.metrics.repairs._value.get()
+            began = time.monotonic()
+            await ada.do("say", table, text="Who hears me?")
+            await level(table, ada, bob)
+            assert time.monotonic() - began < POLL + 2.0
+            assert two.house.metrics.repairs._value.get() == repairs + 1
+            assert ada.number[table] == bob.number[table]
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_shown_the_past(insides: tuple[Inside, Inside, str]) -> None:
+    """Who comes from another process, where more has happened, is not taken back."""
+    one, two, _ = insides
+
+    async def scenario() -> None:
+        load = Load([one.url, two.url], SEED, plans=())
+        ada, bob = load.guest("Ada", 0), load.guest("Bob", 1)
+        async with load.playing():
+            table = await sit((ada, ada), (bob, bob), game="pocket")
+            await level(table, ada, bob)
+            lose_words(one)
+            number = (await ada.do("say", table, text="I go next door."))["number"]
+            answer = await bob.request("GET", f"/tables/{table}")
+            assert answer.json()["number"] == number
+            number = (await ada.do("say", table, text="Once more."))["number"]
+            await ada.hang_up()  # and calls the other house, which has heard of nothing
+            assert (await ada.do("say", table, text="Here I am."))["number"] == number + 1
+
+    asyncio.run(scenario())
+
+
+def test_a_command_after_what_another_process_has_done(insides: tuple[Inside, Inside, str]) -> None:
+    """A program reads at one process and writes to the other, which has not heard yet: it is not refused."""
+    one, two, _ = insides
+
+    async def scenario() -> None:
+        load = Load([one.url, two.url], SEED, plans=())
+        ada, bob = load.guest("Ada", 0), load.guest("Bob", 0)
+        async with load.playing():
+            table = await sit((ada, ada), (bob, bob), game="pocket")
+            await load.http.get(f"{two.url}/api/v1/tables/{table}")
+            lose_words(one)
+            for number in range(4):
+                for guest in (ada, bob):
+                    if number % 2 == 0:
+                        await guest.do("play", table, move=guest.shown[table]["legal"][0])
+                        continue
+                    body = {
+                        "type": "play",
+                        "table": table,
+                        "id": f"{guest.nickname} next door".replace(" ", "-"),
+                    }
+                    answer = await load.http.post(
+                        f"{two.url}/api/v1/commands",
+                        json={**body, "move": guest.shown[table]["legal"][0]},
+                        headers={"Authorization": f"Bearer {guest.token}"},
+                    )
+                    assert answer.status_code == 200, answer.text
+
+    asyncio.run(scenario())
