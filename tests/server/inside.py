@@ -1,4 +1,4 @@
-"""A house inside the test's own process, in a thread: for games and settings that a command line cannot give."""
+"""A house in a thread of the test's own process: for games and settings that no command line gives."""
 
 import asyncio
 import threading

@@ -107,7 +107,7 @@ def test_days_for_each_move(inside: Inside) -> None:
 
 
 def test_seats_that_act_at_once(inside: Inside) -> None:
-    """Everybody's time runs until they have played; who plays last in a round has a full time for the next."""
+    """Everybody's time runs until they have played; who plays last has a full time for the next round."""
 
     async def scenario() -> None:
         async with visiting(inside.url) as visit:
@@ -429,7 +429,7 @@ def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
 
 
 def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
-    """What was used before stays used, what passes meanwhile counts, and the house's time does not go back."""
+    """What was used stays used, what passes meanwhile counts, and the house's time does not go back."""
 
     async def begin(inside: Inside) -> tuple[str, str, int]:
         async with visiting(inside.url) as visit:

@@ -29,7 +29,7 @@ def kinds(shown: dict[str, Any]) -> list[str]:
 
 
 def test_a_seat_of_every_kind(url: str) -> None:
-    """Mine, a second person's at the same screen, a bot's by level, an open one; all as they were asked for."""
+    """Mine, a second person's at the same screen, a bot's, an open one; all as they were asked for."""
 
     async def scenario() -> None:
         async with visiting(url) as visit:
@@ -136,7 +136,7 @@ WRONG: list[tuple[dict[str, Any], str, str | None]] = [
 def test_what_cannot_be_is_refused_in_words(
     url: str, part: dict[str, Any], key: str, clause: str | None
 ) -> None:
-    """By the game where it is the game's to say, with the clause; in both languages; and nothing is opened."""
+    """By the game where it is the game's to say, with the clause, in both languages; nothing is opened."""
 
     async def scenario() -> None:
         async with visiting(url) as visit:
@@ -209,8 +209,7 @@ def test_public_tables_are_listed_and_others_found_by_link(url: str) -> None:
             mine = [card["table"] for card in (await ada.get("/me/tables")).json()["tables"]]
             assert mine == [secret, public]
             assert (await bo.get("/me/tables")).json() == {"tables": []}
-            for who in (bo.headers, {}):
-                answer = await bo.http.get(f"/api/v1/tables/{secret}", headers=who)
+            for answer in (await bo.get(f"/tables/{secret}"), await bo.http.get(f"/api/v1/tables/{secret}")):
                 assert answer.json()["shown"]["host"] == "Ada"
             await bo.do("sit", secret)
             assert [card["table"] for card in (await bo.get("/me/tables")).json()["tables"]] == [secret]
@@ -397,7 +396,7 @@ def test_leaving_during_the_game_keeps_the_seat(url: str) -> None:
 
 
 def test_a_rematch_has_the_same_seats_and_a_new_deal(url: str) -> None:
-    """Round 2: another commitment, nobody ready but the bots, the old secret gone from view; it can be played."""
+    """Round 2: another commitment, nobody ready but the bots, the old secret gone; it can be played."""
 
     async def scenario() -> None:
         async with visiting(url) as visit:

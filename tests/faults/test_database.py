@@ -1,0 +1,141 @@
+"""PostgreSQL goes and comes back under load: nothing is lost, clients are told, and all goes on by itself."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tests.faults import LONGER, SEED
+from tests.faults.houses import FREE, is_ready, until_ready
+from tests.faults.load import PATIENCE, Load
+from tests.services.house import House
+from tests.services.postgres import Mode, Postgres
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+def test_postgresql_is_restarted(tmp_path: Path, postgres: Postgres, mode: Mode) -> None:
+    """In good order, and as in a crash."""
+    database = postgres.fresh_database()
+    with House(tmp_path / "data", database, arguments=FREE) as house:
+        asyncio.run(_restarted(house, database, postgres, mode))
+        assert "Traceback" not in house.log.read_text()
+
+
+async def _restarted(house: House, database: str, postgres: Postgres, mode: Mode) -> None:
+    load = Load([house.url], SEED)
+    async with load.playing():
+        for away in [0.0, 1.5] * LONGER:
+            await load.goes_on()
+            for guest in load.guests:
+                guest.storing.clear()
+            await asyncio.to_thread(postgres.stop, mode)
+            try:
+                if away:
+                    await _is_away(house, load)
+                    await asyncio.sleep(away)
+            finally:
+                await asyncio.to_thread(postgres.start)
+            await until_ready(house.url)
+            async with asyncio.timeout(PATIENCE):
+                for guest in load.guests:
+                    while not guest.storing or not guest.storing[-1]:
+                        await guest.news.wait()
+                    assert False in guest.storing
+            await load.goes_on()
+            await load.ledger.check(database)
+            assert await load.compare()
+    refused = {key for guest in load.guests for key in guest.refused}
+    assert "store-down" in refused
+    assert not load.cut, "lines were cut, though the house was up"
+    house.kill()
+    await load.ledger.check_all(database)
+
+
+async def _is_away(house: House, load: Load) -> None:
+    """While it is away the house says so, whoever asks."""
+    assert not await is_ready(house.url)
+    for path in ("me", "tables", "me/tables"):
+        headers = {"Authorization": f"Bearer {load.guests[0].token}"}
+        answer = await load.http.get(f"{house.url}/api/v1/{path}", headers=headers)
+        assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, answer.text
+        assert answer.json()["key"] == "store-down"
+    async with asyncio.timeout(PATIENCE):
+        for guest in load.guests:
+            while False not in guest.storing:
+                await guest.news.wait()
+
+
+def test_postgresql_ends_our_connections(tmp_path: Path, postgres: Postgres) -> None:
+    """All at once, again and again; it takes new ones at once."""
+    database = postgres.fresh_database()
+
+    async def scenario(house: House) -> None:
+        load = Load([house.url], SEED)
+        async with load.playing(), _ruling(postgres) as rule:
+            for _ in range(10 * LONGER):
+                await load.goes_on()
+                await rule(END, name=_name(database))
+            await load.goes_on()
+            assert await load.compare()
+        assert not load.cut
+        house.kill()
+        await load.ledger.check_all(database)
+
+    with House(tmp_path / "data", database, arguments=FREE) as house:
+        asyncio.run(scenario(house))
+        assert "Traceback" not in house.log.read_text()
+
+
+def test_postgresql_takes_no_connection(tmp_path: Path, postgres: Postgres) -> None:
+    """It answers, but lets nobody in: the driver tells of that in another way than of a server that is gone."""
+    database = postgres.fresh_database()
+
+    async def scenario(house: House) -> None:
+        load = Load([house.url], SEED)
+        async with load.playing(), _ruling(postgres) as rule:
+            for _ in range(2 * LONGER):
+                await load.goes_on()
+                for guest in load.guests:
+                    guest.storing.clear()
+                await rule(f"ALTER DATABASE {_name(database)} WITH ALLOW_CONNECTIONS false")
+                await rule(END, name=_name(database))
+                await _is_away(house, load)
+                await rule(f"ALTER DATABASE {_name(database)} WITH ALLOW_CONNECTIONS true")
+                await until_ready(house.url)
+                await load.goes_on()
+            assert await load.compare()
+        assert not load.cut
+        house.kill()
+        await load.ledger.check_all(database)
+
+    with House(tmp_path / "data", database, arguments=FREE) as house:
+        asyncio.run(scenario(house))
+        assert "Traceback" not in house.log.read_text()
+
+
+END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"
+
+
+def _name(database: str) -> str:
+    """What a database is called in its server."""
+    return database.rpartition("/")[2]
+
+
+@asynccontextmanager
+async def _ruling(postgres: Postgres) -> AsyncIterator[Callable[..., Awaitable[None]]]:
+    """Says to PostgreSQL what its ruler says."""
+    engine = create_async_engine(postgres.url, isolation_level="AUTOCOMMIT")
+
+    async def rule(statement: str, **values: str) -> None:
+        async with engine.connect() as connection:
+            await connection.execute(text(statement), values)
+
+    try:
+        yield rule
+    finally:
+        await engine.dispose()
