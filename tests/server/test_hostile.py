@@ -568,7 +568,7 @@ REQUESTS: dict[str, tuple[str, bytes]] = {
     "gzip": (f"{ENTER}\r\nContent-Encoding: gzip\r\nContent-Length: 2", b"{}"),
     "an upgrade that is none": ("GET /api/v1/house HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: h2c", b""),
     "Expect": (f"{ENTER}\r\nExpect: 100-continue\r\nContent-Length: 2", b"{}"),
-    "Range": ("GET /static/style.css HTTP/1.1\r\nRange: bytes=9-1,-,5-,-99999999999999999999", b""),
+    "Range": ("GET /static/house.css HTTP/1.1\r\nRange: bytes=9-1,-,5-,-99999999999999999999", b""),
     "pipelined": ("GET /api/v1/house HTTP/1.1\r\nHost: a\r\n\r\n" * 50 + "GET /x HTTP/1.1", b""),
     "smuggled": ("GET /api/v1/house HTTP/1.1\r\nX: a\r\n b\r\n\tc\rd", b""),
 }

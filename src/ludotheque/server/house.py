@@ -148,7 +148,15 @@ class House:
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._over)
+
+    def _over(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreDown) and not self.is_stopping:
+            self._spawn(self._watch_store())
+        elif error is not None and not isinstance(error, StoreDown | Refused):
+            log.error("work-failed", exc_info=error)
 
     async def _for_ever(self, work: Callable[[], Coroutine[Any, Any, float]]) -> None:
         """Do it again and again, whatever goes wrong; each time says how long to wait."""
@@ -187,6 +195,7 @@ class House:
             raise Refused("table-unknown")
         room = Room(await self._fold(row))
         room.row = listed_part(row._mapping)
+        self.time.at_least(room.table.at)  # noted only now and then: a process that was killed knew more
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         self._spawn(self._look_after(room))
@@ -246,9 +255,13 @@ class House:
                 if table.flagged(now) is not None:
                     await self._carry_out(room, run_out(table, now))
                     continue
-                change = decide(command, Asked(table, person, now, lambda _: away))
-                if await self._carry_out(room, change):
-                    return change.events[0].number
+                try:
+                    change = decide(command, Asked(table, person, now, lambda _: away))
+                    if await self._carry_out(room, change):
+                        return change.events[0].number
+                except Refused:
+                    if not await self.look_again(room):
+                        raise
         raise Refused("table-busy")
 
     def check_pace(self, person: Person) -> None:
@@ -280,6 +293,13 @@ class House:
         """Make sure that the table is what is stored, as far as we know."""
         if room.is_stale:
             await self._rebuild(room)
+
+    async def look_again(self, room: Room) -> bool:
+        """The same, whatever another process has stored: its word may be late. Whether anything was new."""
+        if self._waker is not None:
+            return await self._take_over(room)
+        await self.freshen(room)
+        return False
 
     async def _carry_out(self, room: Room, change: Change | None) -> bool:
         """Let a change happen, store it, then show it. False: another process was first; look again."""
@@ -335,21 +355,24 @@ class House:
         self._go_on(room, happened[room.told :])
 
     async def _catch_up(self, room: Room) -> None:
-        """Take over what other processes have stored."""
         async with room.lock:
-            if room.is_stale:
-                await self._rebuild(room)
-                return
-            happened = await self.store.events_of(room.table.id, room.table.number)
-            if happened:
-                self.metrics.repairs.inc()
-                row = await self.store.table(room.table.id)
-                if row is not None:
-                    room.row = listed_part(row._mapping)
-                self._go_on(room, happened)
+            await self._take_over(room)
+
+    async def _take_over(self, room: Room) -> bool:
+        """Take over what other processes have stored; whether there was anything."""
+        told = room.told
+        if room.is_stale:
+            await self._rebuild(room)
+        elif happened := await self.store.events_of(room.table.id, room.table.number):
+            row = await self.store.table(room.table.id)
+            if row is not None:
+                room.row = listed_part(row._mapping)
+            self._go_on(room, happened)
+        return room.told > told
 
     def _go_on(self, room: Room, happened: Iterable[Happened]) -> None:
         for event in happened:
+            self.time.at_least(event.at)
             room.send(room.happen(event, self.time.now()))
         self._lobby_changed |= room.table.header.public
         self._set_timer(room)
@@ -367,7 +390,7 @@ class House:
     async def _think(self, room: Room, seat: int) -> None:
         """Let a bot decide, and play its move by the same door as everybody."""
         assert self._thinkers is not None
-        is_late, bot = False, None
+        is_late, is_asked, bot = False, True, None
         try:
             while self._thinkers.is_full:
                 is_late = True
@@ -381,7 +404,8 @@ class House:
                 round_, moves = table.round, len(match.played)
                 view = match.view(Seat(seat))
                 legal = match.legal(Seat(seat), table.game_time(self.time.now()))
-                seed = f"{table.sealed.commitment}:{seat}:{moves}"
+                # From the secret: nobody who knows the game can foresee what chance tells a bot.
+                seed = f"bot:{table.sealed.secret}:{seat}:{moves}"
             move = await self._thinkers.decide(bot, table.game, seed, view, legal)
             async with room.lock:
                 await self.freshen(room)
@@ -391,6 +415,7 @@ class House:
                 )
                 if is_same and seat in table.bots_to_move():
                     room.thinking.discard(seat)
+                    is_asked = False
                     if await self._carry_out(room, play_for_bot(table, seat, move, self.time.now())):
                         self.metrics.bot_moves.inc()
         except StoreDown:
@@ -400,7 +425,8 @@ class House:
             log.exception("bot-failed", extra={"fields": {"table": room.table.id, "bot": bot}})
             return
         finally:
-            room.thinking.discard(seat)
+            if is_asked:
+                room.thinking.discard(seat)
             if is_late:
                 log.info("bot-waited", extra={"fields": {"table": room.table.id}})
         if not room.is_stale:
@@ -463,6 +489,7 @@ class House:
             rooms = [room for room in self._rooms.values() if room.watchers or is_asked]
             for table in await self.store.ahead_of([(room.table.id, room.told) for room in rooms]):
                 if table in self._rooms:
+                    self.metrics.repairs.inc()
                     await self._catch_up(self._rooms[table])
         if is_asked:
             await self.drop_strangers()
@@ -522,14 +549,25 @@ class House:
             return
         self._told_working = False
         self._tell_working()
-        while not await self.store.probe():
+        while not (await self._is_mended() and self.store.is_working):
             await asyncio.sleep(0.5)
         self._told_working = True
+        self._tell_working()
+
+    async def _is_mended(self) -> bool:
+        """Whether moves can be stored again, and every table is what is stored."""
+        if not await self.store.probe(self.time.now()):
+            return False
         for room in list(self._rooms.values()):
             if room.is_stale:
-                await self._catch_up(room)
+                try:
+                    await self._catch_up(room)
+                except StoreDown:
+                    return False
+                except Refused:  # there is no such table any more
+                    continue
                 self._follow_up(room)
-        self._tell_working()
+        return True
 
     def _tell_working(self) -> None:
         for connection in list(self._everybody):
@@ -591,7 +629,7 @@ class House:
         """Tell a connection of a table from now on."""
         room = await self.room(command.table)
         async with room.lock:
-            await self.freshen(room)
+            await self.look_again(room)
             watcher = room.watch(connection, person, command.whole)
             rest = None
             if command.seen is not None and not command.whole:

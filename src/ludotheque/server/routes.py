@@ -226,7 +226,7 @@ async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Respon
     """A table as you may see it."""
     room = await house.room(table)
     async with room.lock:
-        await house.freshen(room)
+        await house.look_again(room)
         viewer = viewer_of(room.table, guest.id if guest else "")
         return Response(room.whole(viewer, house.time.now()), media_type="application/json")
 
@@ -386,7 +386,7 @@ async def readyz(house: HouseNow) -> PlainTextResponse:
     """Moves can be stored, and new ones are taken."""
     if house.is_stopping:
         return PlainTextResponse("stopping\n", 503)
-    if not await house.store.probe():
+    if not await house.store.probe(house.time.now()):
         return PlainTextResponse("the database does not answer\n", 503)
     return PlainTextResponse("ready\n")
 

@@ -79,7 +79,7 @@ async def _look(visit: Visit, room: Room) -> Seen:
     house, person = visit.house, visit.guest.id if visit.guest else ""
     games = await house.store.games_of_table(room.table.id)
     async with room.lock:
-        await house.freshen(room)
+        await house.look_again(room)
         table, match = room.table, room.table.match
         shown = room.showing.picture(viewer_of(table, person)).frame
         seat = Seat(shown.get("seen_by", -1))

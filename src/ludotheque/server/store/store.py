@@ -20,6 +20,7 @@ from sqlalchemy import (
     Row,
     and_,
     bindparam,
+    case,
     delete,
     event,
     func,
@@ -232,11 +233,13 @@ class Store:
         self.is_working = True
         self._metrics.store_working.set(1)
 
-    async def probe(self) -> bool:
+    async def probe(self, now: int) -> bool:
         """Whether the database can be written to now."""
+        # SQLite writes nothing when nothing changes, and would not see that the disk is full.
+        later = case((house.c.latest < now, now), else_=house.c.latest)
         try:
             async with asyncio.timeout(5), self._engine.begin() as connection:
-                await connection.execute(update(house).values(latest=house.c.latest))
+                await connection.execute(update(house).values(latest=later))
         except (SQLAlchemyError, OSError, TimeoutError) as error:
             self._fail([], error)
             return False
