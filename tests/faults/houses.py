@@ -16,6 +16,14 @@ from tests.services.redis import Redis
 FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.2")
 
 
+class StrangeHouse(House):
+    """A house with something strange in it: see `strange.py`."""
+
+    def __init__(self, data: Path, what: str, how: object, *arguments: str) -> None:
+        super().__init__(data, arguments=(*FREE, *arguments))
+        self.command[1:3] = [str(Path(__file__).with_name("strange.py")), what, str(how)]
+
+
 @contextmanager
 def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[House, House, str]]:
     """Two processes, and the database that they share."""

@@ -9,6 +9,7 @@ import asyncio
 import itertools
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -66,6 +67,7 @@ class Guest:
         self.byes: list[dict[str, Any]] = []
         self.codes: list[int | None] = []  # how its lines were closed
         self.refused: Counter[str] = Counter()
+        self.took: list[float] = []  # seconds from a command to its answer
         self.news = News()
         self._ids = itertools.count()
         self._pending: dict[str, tuple[Document, asyncio.Future[Document]]] = {}
@@ -227,8 +229,11 @@ class Guest:
         command = {"type": type, "table": table, "id": id, **more}
         future: asyncio.Future[Document] = asyncio.get_running_loop().create_future()
         self._pending[id] = command, future
+        began = time.monotonic()
         await self._send(command)
-        return await future
+        answer = await future
+        self.took.append(time.monotonic() - began)
+        return answer
 
     async def compare(self, table: str) -> bool:
         """Whether what we made of the changes equals the whole view; False: none to compare with."""

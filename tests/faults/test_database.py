@@ -92,7 +92,7 @@ def test_postgresql_ends_our_connections(tmp_path: Path, postgres: Postgres) -> 
 
 
 def test_postgresql_takes_no_connection(tmp_path: Path, postgres: Postgres) -> None:
-    """It answers, but lets nobody in: the driver tells of that in another way than of a server that is gone."""
+    """It answers, but lets nobody in: the driver tells of that in another way."""
     database = postgres.fresh_database()
 
     async def scenario(house: House) -> None:

@@ -517,7 +517,9 @@ def test_without_a_public_address_nobody_is_believed(tmp_path: Path) -> None:
 
 def test_too_many_new_people_of_an_address(strict: Inside) -> None:
     """Coming in costs a row in the database: it has a limit of its own."""
-    strict.house.limits.requests = Limit(0, 1)  # only the other limit counts
+    limits = strict.house.limits
+    limits.requests = Limit(0, 1)  # only the other limit counts
+    limits.entering = Limit(SLOWLY, limits.entering.burst)
     names = itertools.count()
 
     def enter(address: str) -> int:
@@ -561,6 +563,8 @@ def test_talking_has_a_limit_of_its_own(limited: Inside) -> None:
 
     async def scenario() -> None:
         async with at_a_table(limited.url) as (table, ada, bo, _):
+            limits = limited.house.limits
+            limits.sayings = Limit(SLOWLY, limits.sayings.burst)
             answers = [await ada.ask("say", table, text=f"{number}") for number in range(8)]
             assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
             assert {answer.get("key") for answer in answers[5:]} == {"too-fast"}

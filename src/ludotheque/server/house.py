@@ -11,7 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
@@ -45,7 +45,7 @@ from ludotheque.server.protocol import (
     Watch,
     encode,
 )
-from ludotheque.server.room import Connection, Room
+from ludotheque.server.room import Connection, Room, Telling
 from ludotheque.server.rows import (
     card,
     folded,
@@ -77,6 +77,19 @@ _BEATS = 20  # connections at once
 _AWAY = 45_000  # milliseconds without a sign from any process
 _LOBBY_SECONDS = 1.0
 _REPAIR_SECONDS = 5.0
+
+
+Answer = Callable[[int | Exception], None]
+
+
+class _Begun(NamedTuple):
+    """A change that has happened in memory, and is being stored."""
+
+    change: Change
+    tellings: list[Telling]
+    row: dict[str, Any]
+    has_row_changed: bool
+    stored: "asyncio.Future[bool]"
 
 
 class House:
@@ -264,6 +277,57 @@ class House:
                         raise
         raise Refused("table-busy")
 
+    def ask(self, person: Person, command: Command, answer: Answer) -> None:
+        """Carry a command out and answer: the number of its event, or why not.
+
+        Where nothing stands in the way that takes no task: decided and begun at once, answered by the commit.
+        """
+        room = self._rooms.get(command.table)
+        is_plain = room is not None and not room.is_stale and not isinstance(command, Replace | Sit | Say)
+        if room is None or not is_plain or not room.lock.try_take():
+            self._spawn(self._ask_later(person, command, answer))
+            return
+        try:
+            now = self.time.now()
+            done = room.table.done_before(person.id, command.id)
+            if done is not None or room.table.flagged(now) is not None:
+                room.lock.give_back()
+                self._spawn(self._ask_later(person, command, answer))
+                return
+            begun = self._begin(room, decide(command, Asked(room.table, person, now)))
+        except Exception as error:
+            room.lock.give_back()
+            answer(error)
+            return
+        begun.stored.add_done_callback(lambda stored: self._stored(room, begun, person, command, answer))
+
+    def _stored(self, room: Room, begun: "_Begun", person: Person, command: Command, answer: Answer) -> None:
+        """What `ask` began is stored, or not."""
+        try:
+            is_first = begun.stored.result()
+            if is_first:
+                self._complete(room, begun)
+            else:
+                room.is_stale = True
+        except BaseException as error:
+            self._doubt(room, error)
+            room.lock.give_back()
+            answer(error if isinstance(error, Exception) else Refused("store-down"))
+            return
+        room.lock.give_back()
+        if is_first:
+            answer(begun.change.events[0].number)
+        else:
+            self._spawn(self._ask_later(person, command, answer))
+
+    async def _ask_later(self, person: Person, command: Command, answer: Answer) -> None:
+        try:
+            number = await self.command(person, command)
+        except Exception as error:
+            answer(error)
+        else:
+            answer(number)
+
     def check_pace(self, person: Person) -> None:
         """Refused if this person asks too often."""
         if not self.limits.commands.take(person.id, time.monotonic()):
@@ -305,8 +369,23 @@ class House:
         """Let a change happen, store it, then show it. False: another process was first; look again."""
         if change is None:
             return False
+        begun = self._begin(room, change)
+        try:
+            is_first = await begun.stored
+        except BaseException as error:
+            self._doubt(room, error)
+            raise
+        if not is_first:
+            room.is_stale = True
+            await self._rebuild(room)
+            return False
+        self._complete(room, begun)
+        return True
+
+    def _begin(self, room: Room, change: Change) -> "_Begun":
+        """Let a change happen, build what tells of it, and have it stored. Nobody sees it yet."""
         now = self.time.now()
-        tellings = []
+        tellings: list[Telling] = []
         try:
             for event in change.events:
                 tellings.append(room.happen(event, now))
@@ -316,32 +395,34 @@ class House:
                 tellings.append(room.happen(event, now))
             row = listed_row(room, self.settings)
             rows = rows_of(room, change, row)
-            is_first = await self.store.commit(rows)
         except Refused:  # by the rules of the game, before anything has happened
             room.is_stale = bool(tellings)
             raise
-        except StoreDown:
-            room.is_stale = True
-            self._spawn(self._watch_store())
-            raise
         except BaseException:
-            room.is_stale = True  # in doubt: cancelled, or a fault of ours
+            room.is_stale = True  # a fault of ours
             raise
-        if not is_first:
-            room.is_stale = True
-            await self._rebuild(room)
-            return False
-        self._lobby_changed |= rows.row is not None and room.table.header.public
-        room.row = row
+        return _Begun(change, tellings, row, rows.row is not None, self.store.commit(rows))
+
+    def _doubt(self, room: Room, error: BaseException) -> None:
+        """Whether a change was stored is not known: that has to be read."""
+        room.is_stale = True
+        if isinstance(error, StoreDown):
+            self._spawn(self._watch_store())
+
+    def _complete(self, room: Room, begun: "_Begun") -> None:
+        """A change is stored: show it, and see what follows."""
+        self._lobby_changed |= begun.has_row_changed and room.table.header.public
+        room.row = begun.row
         room.used = time.monotonic()
-        for telling in tellings:
+        moves = 0
+        for telling, event in zip(begun.tellings, begun.change.events, strict=True):
             room.send(telling)
-        self.metrics.events.inc(len(tellings))
-        self.metrics.moves.inc(sum(event.kind == "moved" for event in change.events))
+            moves += event.kind == "moved"
+        self.metrics.events.inc(len(begun.tellings))
+        self.metrics.moves.inc(moves)
         if self._waker is not None:
             self._waker.wake(room.table.id, room.table.number)
         self._follow_up(room)
-        return True
 
     async def _rebuild(self, room: Room) -> None:
         """Go back to what clients know, then on to what is stored."""

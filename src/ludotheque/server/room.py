@@ -30,6 +30,53 @@ class Connection(Protocol):
         """Say why, and when to come back, if at all; then hang up."""
 
 
+class Turn:
+    """A lock: first come, first served. Where nobody waits it is taken and given back without a task."""
+
+    __slots__ = ("_is_taken", "_waiting")
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._waiting: deque[asyncio.Future[None]] | None = None
+
+    def locked(self) -> bool:
+        """Whether somebody has it."""
+        return self._is_taken
+
+    def try_take(self) -> bool:
+        """Take it, if that needs no waiting."""
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        return True
+
+    def give_back(self) -> None:
+        """Let the next have it."""
+        while self._waiting:
+            future = self._waiting.popleft()
+            if not future.done():
+                future.set_result(None)
+                return
+        self._is_taken = False
+
+    async def __aenter__(self) -> None:
+        if self.try_take():
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        try:
+            await future
+        except asyncio.CancelledError:
+            if future.done() and not future.cancelled():  # it was ours already
+                self.give_back()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.give_back()
+
+
 class Watcher:
     """One connection at one table."""
 
@@ -59,7 +106,7 @@ class Room:
     """A table in memory. All that changes it happens under its lock."""
 
     def __init__(self, table: Table) -> None:
-        self.lock = asyncio.Lock()
+        self.lock = Turn()
         self.watchers: dict[Connection, Watcher] = {}
         self.thinking: set[int] = set()  # seats whose bot is thinking
         self.timer: asyncio.TimerHandle | None = None

@@ -128,16 +128,16 @@ def rows_of(room: Room, change: Change, row: dict[str, Any]) -> Rows:
     rows = Rows(
         table.id,
         [
-            {
-                "table_id": table.id,
-                "number": event.number,
-                "at": event.at,
-                "kind": event.kind,
-                "seat": event.seat,
-                "person": event.person,
-                "key": event.key,
-                "body": to_json(event.body).decode(),
-            }
+            (
+                table.id,
+                event.number,
+                event.at,
+                event.kind,
+                event.seat,
+                event.person,
+                event.key,
+                to_json(event.body).decode(),
+            )
             for event in change.events
         ],
     )

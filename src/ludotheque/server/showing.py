@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.engine.contract import SPECTATOR, Seat
+from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
@@ -56,7 +56,7 @@ class Showing:
         self._seats: list[dict[str, Any]] = []
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
-        self._views: dict[int, tuple[bytes, dict[str, Any]]] = {}
+        self._views: dict[int, tuple[View, dict[str, Any]]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
         self._change: tuple[Any, Any, dict[str, Any]] = (
@@ -142,12 +142,16 @@ class Showing:
         found = self._views.get(seat)
         if found is None:
             view = match.view(Seat(seat))
-            data = view.record.tobytes()
-            found = next((other for other in self._views.values() if other[0] == data), None)
-            if found is None:
-                found = (data, match.game.view_json(view))
+            found = (view, self._same_view(view) or match.game.view_json(view))
             self._views[seat] = found
         return found[1]
+
+    def _same_view(self, view: View) -> dict[str, Any] | None:
+        """What another seat is shown that knows just the same."""
+        for other, document in self._views.values():
+            if other.record.tobytes() == view.record.tobytes():
+                return document
+        return None
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat in record notation."""

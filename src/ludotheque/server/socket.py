@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Coroutine
 from http import HTTPStatus
 from typing import Any, ClassVar, cast
 from urllib.parse import parse_qs
@@ -32,7 +33,6 @@ from ludotheque.server.protocol import (
     LONGEST_MESSAGE,
     VERSION,
     Bye,
-    Done,
     Ping,
     Pong,
     Pulse,
@@ -41,6 +41,7 @@ from ludotheque.server.protocol import (
     WatchLobby,
     Welcome,
     encode,
+    encode_plain,
     socket_commands,
 )
 from ludotheque.server.store.store import StoreDown
@@ -66,7 +67,7 @@ class Socket(asyncio.Protocol):
         "_answered",
         "_fragments",
         "_inbox",
-        "_pump",
+        "_is_busy",
         "_server_state",
         "_timer",
         "_too_fast",
@@ -82,7 +83,7 @@ class Socket(asyncio.Protocol):
         self._ws = _Protocol(max_size=LONGEST_MESSAGE, logger=_quiet)
         self._server_state = server_state
         self._inbox: deque[bytes] = deque()
-        self._pump: asyncio.Task[None] | None = None
+        self._is_busy = False  # a command is being carried out
         self._fragments: bytearray | None = None
         self._watched: set[str] = set()
         self._too_fast = 0
@@ -177,23 +178,19 @@ class Socket(asyncio.Protocol):
         self._inbox.append(data)
         if len(self._inbox) >= _MOST_WAITING:
             self._transport.pause_reading()
-        if self._pump is None and self.person is not None:
-            self._start(self._work())
+        self._work()
 
-    def _start(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(work)
-        self._pump = task
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """A task of this connection."""
+        task = asyncio.get_running_loop().create_task(work)
         self._server_state.tasks.add(task)  # uvicorn waits for them when it stops
         task.add_done_callback(self._done)
 
     def _done(self, task: "asyncio.Task[None]") -> None:
         self._server_state.tasks.discard(task)
-        self._pump = None
         if not task.cancelled() and task.exception() is not None:
             log.error("socket-failed", exc_info=task.exception())
             self._transport.abort()
-        elif self._inbox and self.person is not None and not self._transport.is_closing():
-            self._start(self._work())
 
     # The handshake
 
@@ -222,6 +219,7 @@ class Socket(asyncio.Protocol):
             self.person, self.key = person, hashed(secret or "")
             house.connect(self, person.id)
             self._post_welcome(person)
+            self._work()  # what came before it was known who it is from
 
     def _post_welcome(self, person: Person) -> None:
         now = self.house.time.now()
@@ -251,53 +249,86 @@ class Socket(asyncio.Protocol):
 
     # Commands
 
-    async def _work(self) -> None:
-        """Carry out the commands that have come, in order."""
-        while self._inbox and not self._transport.is_closing():
-            await self._handle(self._inbox.popleft())
+    def _work(self) -> None:
+        """Carry out the commands that have come, in order, one at a time."""
+        while (
+            self._inbox and not self._is_busy and self.person is not None and not self._transport.is_closing()
+        ):
+            self._is_busy = True
+            self._handle(self.person, self._inbox.popleft())
             if len(self._inbox) < _MOST_WAITING // 2 and not self._transport.is_reading():
                 self._transport.resume_reading()
 
-    async def _handle(self, data: bytes) -> None:
-        house, person = self.house, self.person
-        assert person is not None
+    def _handle(self, person: Person, data: bytes) -> None:
         began = time.monotonic()
         command: Any = None
-        result = "done"
         try:
-            house.check_pace(person)
+            self.house.check_pace(person)
             command = socket_commands.validate_json(data)
-            await self._carry_out(person, command)
-            self._too_fast = 0
-        except ValidationError as error:
-            result = "broken"
-            self.post(encode(refusal(unreadable(error), self.language)))
+            if isinstance(command, Watch | WatchLobby):
+                self._start(self._look(person, command, began))
+            elif isinstance(command, Unwatch):
+                self._watched.discard(command.table)
+                self.house.unwatch(self, command.table)
+                self._finish(command, began)
+            elif isinstance(command, Ping):
+                self.post(encode(Pong(sent=command.sent, now=self.house.time.now())))
+                self._finish(command, began)
+            else:
+                self.house.ask(person, command, lambda answer: self._answer_command(command, began, answer))
+        except (Refused, ValidationError) as error:
+            self._finish(command, began, error)
+
+    async def _look(self, person: Person, command: Watch | WatchLobby, began: float) -> None:
+        """Commands that may have to wait for something to be read."""
+        try:
+            if isinstance(command, WatchLobby):
+                await self.house.watch_lobby(self, command.on)
+            else:
+                await self._watch(person, command)
         except (Refused, StoreDown) as error:
+            self._finish(command, began, error)
+        else:
+            self._finish(command, began)
+        self._work()
+
+    async def _watch(self, person: Person, command: Watch) -> None:
+        if command.table not in self._watched and len(self._watched) >= _MOST_WATCHED:
+            raise Refused("watched-too-many", most=_MOST_WATCHED)
+        await self.house.watch(self, person.id, command)
+        if self._transport.is_closing():
+            self.house.unwatch(self, command.table)
+        else:
+            self._watched.add(command.table)
+
+    def _answer_command(self, command: Any, began: float, answer: int | Exception) -> None:
+        if isinstance(answer, int):
+            done = {"type": "done", "id": command.id, "table": command.table, "number": answer}
+            self.post(encode_plain(done))
+            self._finish(command, began)
+        else:
+            self._finish(command, began, answer)
+        self._work()
+
+    def _finish(self, command: Any, began: float, error: Exception | None = None) -> None:
+        """A command is done, or refused."""
+        self._is_busy = False
+        result = "done"
+        if error is None:
+            self._too_fast = 0
+        elif isinstance(error, Refused | StoreDown):
             result = "refused"
             self._refuse(as_refused(error), command)
-        house.metrics.commands.labels(getattr(command, "type", "unknown"), result).inc()
-        house.metrics.command_seconds.observe(time.monotonic() - began)
-
-    async def _carry_out(self, person: Person, command: Any) -> None:
-        house = self.house
-        if isinstance(command, Watch):
-            if command.table not in self._watched and len(self._watched) >= _MOST_WATCHED:
-                raise Refused("watched-too-many", most=_MOST_WATCHED)
-            await house.watch(self, person.id, command)
-            if self._transport.is_closing():
-                house.unwatch(self, command.table)
-            else:
-                self._watched.add(command.table)
-        elif isinstance(command, Unwatch):
-            self._watched.discard(command.table)
-            house.unwatch(self, command.table)
-        elif isinstance(command, WatchLobby):
-            await house.watch_lobby(self, command.on)
-        elif isinstance(command, Ping):
-            self.post(encode(Pong(sent=command.sent, now=house.time.now())))
+        elif isinstance(error, ValidationError):
+            result = "broken"
+            self.post(encode(refusal(unreadable(error), self.language)))
         else:
-            number = await house.command(person, command)
-            self.post(encode(Done.model_construct(id=command.id, table=command.table, number=number)))
+            result = "broken"
+            log.error("command-failed", exc_info=error)
+            self._refuse(Refused("fault"), command)
+        metrics = self.house.metrics
+        metrics.commands.labels(getattr(command, "type", "unknown"), result).inc()
+        metrics.command_seconds.observe(time.monotonic() - began)
 
     def _refuse(self, error: Refused, command: Any) -> None:
         self._too_fast = self._too_fast + 1 if error.key == "too-fast" else 0

@@ -66,7 +66,7 @@ class Rows:
     """One change as rows: events of one table, and what follows from them in the lists."""
 
     table: str
-    events: list[dict[str, Any]]
+    events: list[tuple[Any, ...]]  # columns as in `schema.events`
     row: dict[str, Any] | None = None  # of `tables`
     started: dict[str, Any] | None = None  # a new row of `games`
     seats: list[dict[str, Any]] = field(default_factory=list)  # its rows of `game_seats`
@@ -74,7 +74,6 @@ class Rows:
     people: list[str] = field(default_factory=list)  # who has sat down
 
 
-_insert_events = insert(events)
 _update_ended = (
     update(games)
     .where(games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round"))
@@ -101,6 +100,8 @@ class Store:
         self.is_working = True
         self._metrics = metrics
         self._engine = _engine(url)
+        # The statement as the driver takes it: half the time for each row of a batch.
+        self._insert_events = str(insert(events).compile(dialect=self._engine.dialect))
         self._writing: AsyncConnection | None = None
         self._waiting: list[tuple[Rows, asyncio.Future[bool]]] = []
         self._has_work = asyncio.Event()
@@ -177,7 +178,9 @@ class Store:
             self._writing = await self._engine.connect()
         writing = self._writing
         try:
-            await writing.execute(_insert_events, [row for rows in changes for row in rows.events])
+            await writing.exec_driver_sql(
+                self._insert_events, [row for rows in changes for row in rows.events]
+            )
             await self._write_lists(writing, changes)
             await writing.commit()
         except BaseException as error:

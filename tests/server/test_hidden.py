@@ -1,0 +1,399 @@
+"""Only views leave the process: whole games, with every byte that the house sends to anybody taken down.
+
+The same game is played twice with another hidden part: an undrawn pile in another order, other cards in other
+people's hands. Chance and time are the same in both, so until something hidden is revealed all bytes have to be
+the same, over every door. After it they differ, which shows that there was something to see.
+"""
+
+import asyncio
+import itertools
+import json
+import logging
+import random
+import re
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from ludotheque.bots import lineup
+from ludotheque.engine import records
+from ludotheque.engine.contract import Outcome, Setup
+from ludotheque.games import registry
+from ludotheque.server import house as house_module
+from ludotheque.server import logs, table
+from ludotheque.server.clocks import HouseTime
+from ludotheque.server.table import Table
+from tests.pocket import find, rules
+from tests.pocket.layout import CARDS, NONE, REVEALED
+from tests.server.client import PATIENCE, Client
+from tests.server.inside import Inside
+
+GAMES = [*registry.NAMES, "pocket"]
+NOW = 1_750_000_000_000  # the house's time in every game
+Pile = tuple[Outcome, ...]
+
+
+# What the house sends
+
+
+class Wire:
+    """A way to the house for one person: each connection's bytes from the house, in order."""
+
+    def __init__(self) -> None:
+        self.taken: list[bytearray] = []
+        self._server: asyncio.Server | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, url: str) -> str:
+        """Listen, and pass on; the address to use in place of the house's."""
+        self._port = int(url.rsplit(":", 1)[1])
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        taken = bytearray()
+        self.taken.append(taken)
+        from_house, to_house = await asyncio.open_connection("127.0.0.1", self._port)
+        asking = asyncio.create_task(_pass_on(reader, to_house))
+        self._tasks.add(asking)
+        await _pass_on(from_house, writer, taken)
+        asking.cancel()
+
+    def bytes(self) -> list[bytes]:
+        """All that has come so far, without what differs between any two connections."""
+        return [_VARYING.sub(b"", bytes(taken)) for taken in self.taken]
+
+    async def close(self) -> None:
+        """Hang up."""
+        assert self._server is not None
+        self._server.close()
+        for task in self._tasks:
+            task.cancel()
+
+
+_VARYING = re.compile(rb"(?:date|sec-websocket-accept): [^\r]*\r\n|name=\"id\" value=\"[^\"]*\"", re.IGNORECASE)
+
+
+async def _pass_on(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, taken: bytearray | None = None
+) -> None:
+    with suppress(ConnectionError):
+        while data := await reader.read(1 << 16):
+            if taken is not None:
+                taken += data
+            writer.write(data)
+            await writer.drain()
+    writer.close()
+
+
+class Talk(logging.Handler):
+    """What the house writes into its own log, at the lowest level."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.setFormatter(logs.JsonLines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """A line, without the time."""
+        if record.name.startswith(("ludotheque", "uvicorn")):
+            line = json.loads(self.format(record))
+            self.lines.append(json.dumps({key: line[key] for key in line if key not in ("time", "ms")}))
+
+
+# A house without chance
+
+
+class Stage:
+    """A house whose ids, secrets and time are always the same; its deals can be rearranged."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, arrange: Callable[[Pile], Pile]) -> None:
+        chance = random.Random(1)
+        monkeypatch.setattr(secrets, "choice", chance.choice)
+        monkeypatch.setattr(secrets, "token_urlsafe", lambda length: chance.randbytes(length).hex())
+        monkeypatch.setattr(secrets, "token_hex", lambda length: chance.randbytes(length).hex())
+        monkeypatch.setattr(HouseTime, "now", lambda _: NOW)
+        monkeypatch.setattr(house_module, "_LOBBY_SECONDS", 3600.0)  # only who asks is told
+        monkeypatch.setattr(table, "dealt", self._deal)
+        self._dealt = DEALT
+        self._arrange = arrange
+        self.piles: list[Pile] = []  # as they would be
+        self.inside = Inside(folder, find, limit_requests=0, limit_messages=0)
+        self.talk = Talk()
+
+    def _deal(self, *given: Any) -> Setup:
+        setup = self._dealt(*given)
+        self.piles.append(setup.pile)
+        return Setup(setup.first, self._arrange(setup.pile), setup.extras)
+
+    def __enter__(self) -> "Stage":
+        self.inside.__enter__()
+        logging.getLogger().addHandler(self.talk)
+        self._level = logging.getLogger("ludotheque").level
+        logging.getLogger("ludotheque").setLevel(logging.DEBUG)
+        return self
+
+    def __exit__(self, *about: object) -> None:
+        logging.getLogger("ludotheque").setLevel(self._level)
+        logging.getLogger().removeHandler(self.talk)
+        self.inside.__exit__(*about)
+
+    def truth(self, table: str) -> Table:
+        """The table with all its secrets."""
+        room = self.inside.house.in_memory(table)
+        assert room is not None
+        return room.table
+
+
+DEALT = table.dealt
+
+
+# People
+
+
+class Guest(Client):
+    """Somebody whose every byte is taken down: a socket, a second tab, a stream, and requests."""
+
+    wire: Wire
+    tab: Client
+    lines: list[dict[str, Any]]
+
+    @classmethod
+    @asynccontextmanager
+    async def at(cls, url: str, name: str) -> AsyncIterator["Guest"]:
+        """Come in, and be gone in the end."""
+        wire = Wire()
+        address = await wire.open(url)
+        headers = {"Host": "house"}  # which pages say again
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, headers=headers) as http:
+            guest = cls(address, http)
+            guest.wire, guest.lines = wire, []
+            await (await guest.enter(name)).dial()
+            guest.tab = Client(address, http)
+            guest.tab.token = guest.token
+            await guest.tab.dial()
+            guest._stream: asyncio.Task[None] | None = None
+            try:
+                yield guest
+            finally:
+                await guest.end_stream()
+                await guest.tab.hang_up()
+                await guest.hang_up()
+        await wire.close()
+
+    async def look(self, table: str) -> None:
+        """Watch by every way."""
+        await self.watch(table)
+        await self.tab.watch(table, whole=True)
+        self._begun = asyncio.Event()
+        self._stream = asyncio.create_task(self._read_stream(table))
+        async with asyncio.timeout(PATIENCE):
+            await self._begun.wait()
+
+    async def _read_stream(self, table: str) -> None:
+        path = f"/api/v1/tables/{table}/stream"
+        async with self.http.stream("GET", path, headers=self.headers, timeout=None) as stream:
+            async for line in stream.aiter_lines():
+                async with self._news:
+                    self.lines.append(json.loads(line))
+                    self._news.notify_all()
+                self._begun.set()
+
+    async def end_stream(self) -> None:
+        """Read no more lines."""
+        if self._stream is not None:
+            self._stream.cancel()
+            await asyncio.gather(self._stream, return_exceptions=True)
+            self._stream = None
+
+    async def settle(self, table: str, number: int) -> None:
+        """Wait until this event has come by every way, and all that was sent before it."""
+        await self.reach(table, number)
+        await self.tab.reach(table, number)
+        async with asyncio.timeout(PATIENCE), self._news:
+            while self._stream and max((line.get("number", 0) for line in self.lines), default=0) < number:
+                await self._news.wait()
+        for client in (self, self.tab):
+            since = len(client.heard)
+            await client.send({"type": "ping", "sent": number})
+            await client.wait_for(lambda message: message["type"] == "pong", since)
+
+    async def poke(self, table: str) -> None:
+        """Ask for all that there is, allowed or not."""
+        for path in ("", "/games", "/games/1/log", "/games/1/record", "/games/2/log"):
+            await self.get(f"/tables/{table}{path}")
+        for path in ("/tables", "/me/tables", "/me/games"):
+            await self.get(path)
+        await self.http.get(f"/t/{table}", headers=self.headers)
+        await self.http.get("/", headers=self.headers)
+        await self.send({"type": "lobby", "on": True})
+        await self.wait_for(lambda message: message["type"] == "lobby", len(self.heard))
+        await self.send({"type": "lobby", "on": False})
+        for type_, more in REFUSED:
+            answer = await self.ask(type_, table, **more)
+            assert answer["type"] == "refused", (type_, more, answer)
+
+    async def come_back(self, table: str) -> None:
+        """Lose the connection and resume by number; the tab anew."""
+        number = self.number[table]
+        await self.hang_up()
+        await self.dial()
+        await self.watch(table, seen=number)
+        await self.tab.hang_up()
+        await self.tab.dial()
+        await self.tab.watch(table, whole=True)
+
+
+REFUSED: list[tuple[str, dict[str, Any]]] = [
+    ("play", {"move": "nonsense"}),
+    ("play", {"move": 0, "seat": 7}),
+    ("play", {"move": 2**31 - 1}),
+    ("answer", {"agree": True}),
+    ("replace", {"seat": 0}),
+    ("return", {}),
+    ("resume", {}),
+    ("rematch", {}),
+    ("sit", {}),
+]
+
+
+# Whole games
+
+
+class Played:
+    """A game as it went: each move, and what everybody had been sent after it."""
+
+    def __init__(self) -> None:
+        self.moves: list[tuple[int, str]] = []
+        self.sent: list[dict[str, list[bytes]]] = []
+        self.left: list[int] = []  # in the pile, after each move
+        self.pile: Pile = ()
+        self.secret = ""
+        self.record = b""
+        self.lines: list[str] = []
+
+
+async def play(
+    stage: Stage, game: str, script: list[tuple[int, str]] | None = None, until: int | None = None, seed: int = 0
+) -> Played:
+    """A whole game of three seats, two of them Ada's at one screen; by a script, or by chance."""
+    played, chance = Played(), random.Random(seed)
+    async with AsyncExitStack() as stack:
+        ada, bo, sy = [
+            await stack.enter_async_context(Guest.at(stage.inside.url, name)) for name in ("Ada", "Bo", "Sy")
+        ]
+        guests = (ada, bo, sy)
+        table = await ada.open_table("me", "open", {"kind": "me", "name": "Eve"}, game=game, public=True)
+        for guest in guests:
+            await guest.look(table)
+        await ada.do("ready", table, share="from Ada".replace(" ", "-"))
+        number = await bo.do("sit", table, share="from-Bo") + 1
+        truth = stage.truth(table)
+        played.secret = truth.sealed.secret
+
+        async def take_down() -> None:
+            for guest in guests:
+                await guest.settle(table, number)
+            played.sent.append({name: guest.wire.bytes() for name, guest in zip(("Ada", "Bo", "Sy"), guests)})
+            played.sent[-1]["the log"] = ["\n".join(stage.talk.lines).encode()]
+            assert truth.match is not None
+            played.left.append(int(truth.match.state["pile"]))
+
+        await take_down()
+        assert truth.match is not None
+        played.pile = truth.match.setup.pile
+        for step in itertools.count():
+            if truth.status != "playing" or (until is not None and step >= until):
+                break
+            if step % 9 == 4:
+                for guest in guests:
+                    await guest.poke(table)
+                await bo.come_back(table)
+                number = await ada.do("say", table, text=f"move {step}")
+            if script is not None:
+                seat, move = script[step]
+            else:
+                mover = chance.choice([guest for guest in (ada, bo) if guest.shown[table].get("legal")])
+                seat, move = mover.shown[table]["seen_by"], chance.choice(mover.shown[table]["legal"])
+            mover = bo if seat == 1 else ada
+            if step % 9 == 7:
+                await mover.ask("play", table, move=move, seat=1 - seat % 2)  # by the wrong seat
+            number = await mover.do("play", table, move=move, seat=seat)
+            played.moves.append((seat, move))
+            if step % 9 == 2 and mover.shown[table].get("status") == "playing":
+                number = await take_back(table, mover, ada if mover is bo else bo, seat, move, number)
+            if truth.status == "finished":
+                number = truth.number
+            await take_down()
+        if truth.status == "finished":
+            played.record = (await sy.get(f"/tables/{table}/games/1/record")).content
+            played.sent.append({name: guest.wire.bytes() for name, guest in zip(("Ada", "Bo", "Sy"), guests)})
+        played.lines = list(stage.talk.lines)
+    return played
+
+
+async def take_back(table: str, mover: Client, other: Client, seat: int, move: str, number: int) -> int:
+    """Take the last move back if that may be, and play it again; the number of the last event."""
+    await mover.reach(table, number)
+    answer = await mover.ask("propose", table, what="takeback", seat=seat)
+    if answer["type"] == "refused":
+        return number
+    await mover.reach(table, answer["number"])
+    if mover.shown[table].get("proposal"):
+        await other.do("answer", table, agree=True)
+    return await mover.do("play", table, move=move, seat=seat)
+
+
+@pytest.fixture
+def stage(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Stage]:
+    """Makes houses without chance, one after the other."""
+    numbers = itertools.count()
+
+    def make(arrange: Callable[[Pile], Pile] = lambda pile: pile) -> Stage:
+        return Stage(monkeypatch, tmp_path / f"{next(numbers)}", arrange)
+
+    return make
+
+
+def run(stage: Stage, *given: Any, **more: Any) -> Played:
+    """Play in a house of its own."""
+    with stage:
+        return asyncio.run(play(stage, *given, **more))
+
+
+def assert_same(one: dict[str, list[bytes]], other: dict[str, list[bytes]], whose: list[str]) -> None:
+    """The same bytes for these people; the first difference, if not."""
+    for name in whose:
+        assert len(one[name]) == len(other[name]), f"{name} has another number of connections"
+        for here, there in zip(one[name], other[name], strict=True):
+            if here != there:
+                place = next(i for i, (a, b) in enumerate(zip(here, there)) if a != b) if here[: len(there)] != there[: len(here)] else min(len(here), len(there))
+                raise AssertionError(f"{name} could tell: {here[place - 200 : place + 80]!r} or {there[place - 200 : place + 80]!r}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_tells_the_order_of_the_pile(game: str, stage: Callable[..., Stage]) -> None:
+    """Whatever lies in the undrawn pile, all that anybody is sent is the same until it is drawn."""
+    first = run(stage(), game)
+    again = run(stage(), game, until=3)
+    assert_same(first.sent[3], again.sent[3], list(first.sent[3]))  # nothing else makes a difference
+
+    size = len(first.pile)
+    steps = range(1, len(first.moves) - 1)
+    cuts = [step for step in steps if first.left[step] > 1][:: max(1, len(steps) // 4)]
+    assert len(cuts) >= 3
+    for cut in cuts:
+        drawn = size - first.left[cut]
+        rest = list(first.pile[drawn:])
+        while rest[0] == first.pile[drawn]:
+            random.Random(cut).shuffle(rest) if len(set(rest)) > 1 else pytest.fail("a pile of one kind")
+            rest = rest[1:] + rest[:1] if rest[0] == first.pile[drawn] else rest
+        until = next(step for step in range(cut, len(first.left)) if first.left[step] < first.left[cut])
+        other = run(stage(lambda _, rest=rest, drawn=drawn: first.pile[:drawn] + tuple(rest)), game, script=first.moves, until=until)  # type: ignore[misc]
+        assert_same(first.sent[until - 1], other.sent[until - 1], list(first.sent[0]))
+        assert first.sent[until] != other.sent[until], "nothing was revealed"
