@@ -30,11 +30,19 @@ def difference(before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str,
 
 def _are_same(one: Any, other: Any) -> bool:
     """Whether two values are equal in JSON, where true is not 1."""
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(_are_same, one, other))
-    if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(_are_same(value, other[key]) for key, value in one.items())
-    return bool(one == other) and isinstance(one, bool) is isinstance(other, bool)
+    if one != other:
+        return False
+    if isinstance(one, list):
+        kinds = set(map(type, one))
+        if kinds <= _PLAIN:
+            return kinds == set(map(type, other))
+        return all(map(_are_same, one, other))
+    if isinstance(one, dict):
+        return all(_are_same(value, other[key]) for key, value in one.items())
+    return isinstance(one, bool) is isinstance(other, bool)
+
+
+_PLAIN = {int, str}  # equal lists of these are the same in JSON
 
 
 def patched(document: Any, patch: Any) -> Any:

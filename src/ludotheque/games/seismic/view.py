@@ -41,15 +41,13 @@ from ludotheque.games.seismic.layout import (
 from ludotheque.games.seismic.moves import cell_text, fragment_text
 from ludotheque.games.seismic.rules import mark_scores
 
-_SHOWN = list(VIEW.names or ())
 _MIXED = (KIND_OF["03"], KIND_OF["02"], KIND_OF["01"])
 
 
 def view(box: Box, state: State, seat: Seat) -> SeatView:
     """What this seat may know: every field of the state is public, each named in `layout.py`."""
-    record = np.zeros((), VIEW)
-    record[...] = state[_SHOWN]  # field by field, as named; a third of the time of a loop over them
-    return SeatView(seat, box, record[()])
+    # VIEW is STATE, so a copy of all bytes is a copy field by field, in a fifth of the time.
+    return SeatView(seat, box, np.frombuffer(state.tobytes(), VIEW)[0])
 
 
 def unseen(box: Box, state: State) -> dict[str, int]:
