@@ -76,13 +76,14 @@ class Ledger:
                     statement = select(events).where(
                         events.c.table_id == table, events.c.number > self._checked.get(table, 0)
                     )
+                    last = max([0, *self.done.get(table, ()), *self.shown.get(table, ())])
                     rows = (await connection.execute(statement.order_by(events.c.number))).all()
-                    count += self._compare(table, rows)
+                    count += self._compare(table, rows, last)
         finally:
             await engine.dispose()
         return count
 
-    def _compare(self, table: str, rows: Sequence[Row[Any]]) -> int:
+    def _compare(self, table: str, rows: Sequence[Row[Any]], last: int) -> int:
         """Numbers without a gap, times that never go back, each command once, and all that was promised."""
         number, time = self._checked.get(table, 0), self._times.get(table, 0)
         done, shown = self.done.get(table, {}), self.shown.get(table, {})
@@ -104,9 +105,8 @@ class Ledger:
                 assert stored.agrees(shown[number]), (
                     f"table {table}: {number} was {shown[number]}, is {stored}"
                 )
-        last = max([0, *done, *shown])
         assert last <= number, f"table {table}: event {last} was shown or promised, and {number} is the last"
-        count = sum(self._checked.get(table, 0) < one for one in {*done, *shown})
+        count = sum(self._checked.get(table, 0) < one <= number for one in {*done, *shown})
         self._checked[table], self._times[table] = number, time
         return count
 

@@ -59,7 +59,6 @@ def main() -> None:
         serving.warm_up()
         serving.warm_up = lambda: None
         slow_bots(burn if how == "burn" else lambda: time.sleep(SLOW))
-    sys.setswitchinterval(float(__import__("os").environ.get("SW","0.005")))
     run()
 
 

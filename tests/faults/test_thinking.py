@@ -91,7 +91,7 @@ def test_a_bot_is_asked_by_one_process(
     tmp_path: Path, asked: Counter[str], postgres: Postgres, redis: Redis
 ) -> None:
     """Two processes, which tell each other in time."""
-    given = {
+    given: dict[str, Any] = {
         "database": postgres.fresh_database(),
         "redis": redis.url,
         "limit_requests": 0,

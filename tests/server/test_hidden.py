@@ -64,10 +64,6 @@ class Wire:
         await _pass_on(from_house, writer, taken)
         asking.cancel()
 
-    def bytes(self) -> list[bytes]:
-        """All that has come so far, without what differs between any two connections."""
-        return [_VARYING.sub(b"", bytes(taken)) for taken in self.taken]
-
     async def close(self) -> None:
         """Hang up."""
         assert self._server is not None
@@ -97,13 +93,14 @@ class Talk(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
         self.setFormatter(logs.JsonLines())
-        self.lines: list[str] = []
+        self.lines = bytearray()
 
     def emit(self, record: logging.LogRecord) -> None:
         """A line, without the time."""
         if record.name.startswith(("ludotheque", "uvicorn")):
             line = json.loads(self.format(record))
-            self.lines.append(json.dumps({key: line[key] for key in line if key not in ("time", "ms")}))
+            kept = {key: line[key] for key in line if key not in ("time", "ms")}
+            self.lines += json.dumps(kept).encode() + b"\n"
 
 
 # A house without chance
@@ -159,6 +156,7 @@ DEALT = table.dealt
 class Guest(Client):
     """Somebody whose every byte is taken down: a socket, a second tab, a stream, and requests."""
 
+    name: str
     wire: Wire
     tab: Client
     lines: list[dict[str, Any]]
@@ -172,7 +170,7 @@ class Guest(Client):
         headers = {"Host": "house"}  # which pages say again
         async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, headers=headers) as http:
             guest = cls(address, http)
-            guest.wire, guest.lines = wire, []
+            guest.name, guest.wire, guest.lines = name, wire, []
             await (await guest.enter(name)).dial()
             guest.tab = Client(address, http)
             guest.tab.token = guest.token
@@ -270,12 +268,35 @@ class Played:
 
     def __init__(self) -> None:
         self.moves: list[tuple[int, str]] = []
-        self.sent: list[dict[str, list[bytes]]] = []
         self.left: list[int] = []  # in the pile, after each move
         self.pile: Pile = ()
         self.secret = ""
         self.record = b""
-        self.lines: list[str] = []
+        self._taken: dict[str, list[bytearray]] = {}  # by person, by connection
+        self._marks: list[dict[str, list[int]]] = []
+
+    def mark(self, taken: dict[str, list[bytearray]]) -> None:
+        """Remember how much has been sent by now."""
+        self._taken = taken
+        self._marks.append({name: [len(one) for one in ways] for name, ways in taken.items()})
+
+    def sent(self, step: int, name: str) -> list[bytes]:
+        """What somebody had been sent after so many moves, without what differs between any two connections."""
+        ways = zip(self._taken[name], self._marks[step][name], strict=False)
+        return [_VARYING.sub(b"", bytes(way[:length])) for way, length in ways]
+
+    def drawn(self, step: int) -> int:
+        """How many had been drawn after so many moves."""
+        return len(self.pile) - self.left[step]
+
+    def undrawn(self, step: int) -> Pile:
+        """What lay in the pile after so many moves."""
+        return self.pile[self.drawn(step) :]
+
+    @property
+    def people(self) -> list[str]:
+        """Whose bytes there are; the log of the house is one of them."""
+        return list(self._taken)
 
 
 async def play(
@@ -299,8 +320,8 @@ async def play(
         async def take_down() -> None:
             for guest in guests:
                 await guest.settle(table, number)
-            played.sent.append({name: guest.wire.bytes() for name, guest in zip(("Ada", "Bo", "Sy"), guests)})
-            played.sent[-1]["the log"] = ["\n".join(stage.talk.lines).encode()]
+            taken = {guest.name: guest.wire.taken for guest in guests}
+            played.mark({**taken, "the log": [stage.talk.lines]})
             assert truth.match is not None
             played.left.append(int(truth.match.state["pile"]))
 
@@ -332,8 +353,7 @@ async def play(
             await take_down()
         if truth.status == "finished":
             played.record = (await sy.get(f"/tables/{table}/games/1/record")).content
-            played.sent.append({name: guest.wire.bytes() for name, guest in zip(("Ada", "Bo", "Sy"), guests)})
-        played.lines = list(stage.talk.lines)
+            played.mark({guest.name: guest.wire.taken for guest in guests})
     return played
 
 
@@ -366,14 +386,17 @@ def run(stage: Stage, *given: Any, **more: Any) -> Played:
         return asyncio.run(play(stage, *given, **more))
 
 
-def assert_same(one: dict[str, list[bytes]], other: dict[str, list[bytes]], whose: list[str]) -> None:
-    """The same bytes for these people; the first difference, if not."""
-    for name in whose:
-        assert len(one[name]) == len(other[name]), f"{name} has another number of connections"
-        for here, there in zip(one[name], other[name], strict=True):
-            if here != there:
-                place = next(i for i, (a, b) in enumerate(zip(here, there)) if a != b) if here[: len(there)] != there[: len(here)] else min(len(here), len(there))
-                raise AssertionError(f"{name} could tell: {here[place - 200 : place + 80]!r} or {there[place - 200 : place + 80]!r}")
+def assert_same(one: Played, other: Played, step: int, *people: str) -> None:
+    """The same bytes for these people until after this move; the first difference, if not."""
+    for name in people:
+        ways = one.sent(step, name), other.sent(step, name)
+        assert len(ways[0]) == len(ways[1]), f"{name} has another number of connections"
+        for here, there in zip(*ways, strict=True):
+            place = next((at for at, pair in enumerate(zip(here, there, strict=False)) if pair[0] != pair[1]), None)
+            place = min(len(here), len(there)) if place is None and len(here) != len(there) else place
+            if place is not None:
+                around = slice(max(0, place - 300), place + 100)
+                raise AssertionError(f"{name} can tell {here[around]!r} from {there[around]!r}")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -381,19 +404,15 @@ def test_nothing_tells_the_order_of_the_pile(game: str, stage: Callable[..., Sta
     """Whatever lies in the undrawn pile, all that anybody is sent is the same until it is drawn."""
     first = run(stage(), game)
     again = run(stage(), game, until=3)
-    assert_same(first.sent[3], again.sent[3], list(first.sent[3]))  # nothing else makes a difference
+    assert_same(first, again, 3, *first.people)  # nothing else makes a difference
 
-    size = len(first.pile)
-    steps = range(1, len(first.moves) - 1)
-    cuts = [step for step in steps if first.left[step] > 1][:: max(1, len(steps) // 4)]
-    assert len(cuts) >= 3
-    for cut in cuts:
-        drawn = size - first.left[cut]
-        rest = list(first.pile[drawn:])
-        while rest[0] == first.pile[drawn]:
-            random.Random(cut).shuffle(rest) if len(set(rest)) > 1 else pytest.fail("a pile of one kind")
-            rest = rest[1:] + rest[:1] if rest[0] == first.pile[drawn] else rest
+    steps = [step for step in range(1, len(first.moves)) if len(set(first.undrawn(step))) > 1]
+    for cut in steps[:: len(steps) // 4]:
+        drawn, rest = first.drawn(cut), list(first.undrawn(cut))
+        while rest[0] == first.undrawn(cut)[0]:
+            rest = [*rest[1:], rest[0]]
+        pile = (*first.pile[:drawn], *rest)
         until = next(step for step in range(cut, len(first.left)) if first.left[step] < first.left[cut])
-        other = run(stage(lambda _, rest=rest, drawn=drawn: first.pile[:drawn] + tuple(rest)), game, script=first.moves, until=until)  # type: ignore[misc]
-        assert_same(first.sent[until - 1], other.sent[until - 1], list(first.sent[0]))
-        assert first.sent[until] != other.sent[until], "nothing was revealed"
+        other = run(stage(lambda _, pile=pile: pile), game, script=first.moves, until=until)  # type: ignore[misc]
+        assert_same(first, other, until - 1, *first.people)
+        assert all(first.sent(until, name) != other.sent(until, name) for name in ("Ada", "Bo", "Sy"))

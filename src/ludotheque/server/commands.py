@@ -261,13 +261,16 @@ def _play(
 
 def finish(table: Table, at: int) -> Change | None:
     """What follows by itself from the last event: what all agree to, or the end, if the rules say so."""
+    is_agreed = table.proposal is not None and not table.asked()
+    is_over = table.status == "playing" and not table.to_move
+    if not is_agreed and not is_over:
+        return None
     change = Change(table, max(at, table.at))
-    proposal = table.proposal
-    if proposal is not None and not table.asked():
-        _carry_out(change, proposal.what, proposal.by)
-    elif table.status == "playing" and table.match is not None and table.match.is_over:
+    if table.proposal is not None and is_agreed:
+        _carry_out(change, table.proposal.what, table.proposal.by)
+    else:
         _end(change, "rules")
-    return change if change.events else None
+    return change
 
 
 def run_out(table: Table, at: int) -> Change | None:

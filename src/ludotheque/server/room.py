@@ -173,7 +173,7 @@ class Room:
             "table": table.id,
             "number": table.number,
             "now": now,
-            "shown": self.showing.picture(viewer).whole(),
+            "shown": self.showing.shown(viewer),
             "said": [said.model_dump(exclude_none=True) for said in table.sayings],
             "here": self.here(),
         }

@@ -25,17 +25,14 @@ def viewer_of(table: Table, person: str) -> Viewer:
 
 
 class Picture(NamedTuple):
-    """What a viewer is shown (`protocol.Shown`): the view of the game, and the frame around it."""
+    """What changes of what a viewer is shown, in parts that viewers share as far as they can."""
 
-    frame: dict[str, Any]
+    common: dict[str, Any]
+    own: dict[str, Any]
     view: dict[str, Any] | None
 
-    def whole(self) -> dict[str, Any]:
-        """Both in one document."""
-        return self.frame if self.view is None else {**self.frame, "view": self.view}
 
-
-NOTHING = Picture({}, None)
+NOTHING = Picture({}, {}, None)
 
 
 class Showing:
@@ -59,11 +56,9 @@ class Showing:
         self._views: dict[int, tuple[View, dict[str, Any]]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
-        self._change: tuple[Any, Any, dict[str, Any]] = (
-            None,
-            None,
-            {},
-        )  # the last two views, and their difference
+        # By the ids of both, which are kept so that the ids stay theirs.
+        self._differences: dict[tuple[int, int], tuple[Any, Any, dict[str, Any]]] = {}
+        self._common: dict[str, Any] = {}
 
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where."""
@@ -82,49 +77,29 @@ class Showing:
             ]
         return self._seats
 
+    def shown(self, viewer: Viewer) -> dict[str, Any]:
+        """The table as this viewer may see it (`protocol.Shown`)."""
+        common, own, view = self.picture(viewer)
+        shown = {**self._fixed, **common, **own}
+        return shown if view is None else {**shown, "view": view}
+
     def picture(self, viewer: Viewer) -> Picture:
-        """The table as this viewer may see it."""
-        table = self.table
+        """The same without what never changes."""
+        self._settle()
+        table, match = self.table, self.table.match
         yours = self._yours.get(viewer)
         if yours is None:
             yours = self._yours[viewer] = list(viewer.seats)
-        frame = {
-            **self._fixed,
-            "chat": table.chat,
-            "is_host": viewer.is_host,
-            "status": table.status,
-            "round": table.round,
-            "seats": self.seats(),
-            "yours": yours,
-            "commitment": table.sealed.commitment,
-            "moves": 0,
-            "to_move": table.to_move,
-        }
-        if table.clock is not None:
-            frame["times"] = {
-                "at": table.at,
-                "left": table.clock.left_at(table.at),
-                "running": sorted(table.clock.since),
-            }
-        if table.proposal is not None:
-            frame["proposal"] = table.proposal.model_dump()
-        if table.result is not None:
-            frame["result"] = table.result.model_dump()
-            frame["secret"] = table.sealed.secret
-        match = table.match
+        own: dict[str, Any] = {"is_host": viewer.is_host, "yours": yours}
         if match is None:
-            return Picture(frame, None)
-        seat = seen_by(viewer, table.to_move)
-        frame["moves"] = len(match.played)
-        frame["shares"] = table.shares
-        frame["first"] = match.setup.first
-        frame["seen_by"] = seat
+            return Picture(self._common, own, None)
+        seat = own["seen_by"] = seen_by(viewer, table.to_move)
         if table.status == "playing":
             if seat in table.to_move:
-                frame["legal"] = self.legal(seat)
+                own["legal"] = self.legal(seat)
             if match.played and match.played[-1].seat in viewer.seats:
-                frame["undo"] = is_free(match, match.played[-1].seat, 1)
-        return Picture(frame, self.view(seat))
+                own["undo"] = is_free(match, match.played[-1].seat, 1)
+        return Picture(self._common, own, self.view(seat))
 
     def _settle(self) -> None:
         """Forget what was shown of another position."""
@@ -132,10 +107,39 @@ class Showing:
             self._position_at = self.table.number
             self._views.clear()
             self._legal.clear()
+            self._differences.clear()
+            self._common = self._shown_to_all()
+
+    def _shown_to_all(self) -> dict[str, Any]:
+        table = self.table
+        common: dict[str, Any] = {
+            "chat": table.chat,
+            "status": table.status,
+            "round": table.round,
+            "seats": self.seats(),
+            "commitment": table.sealed.commitment,
+            "moves": 0,
+            "to_move": table.to_move,
+        }
+        if table.match is not None:
+            common["moves"] = len(table.match.played)
+            common["shares"] = table.shares
+            common["first"] = table.match.setup.first
+        if table.clock is not None:
+            common["times"] = {
+                "at": table.at,
+                "left": table.clock.left_at(table.at),
+                "running": sorted(table.clock.since),
+            }
+        if table.proposal is not None:
+            common["proposal"] = table.proposal.model_dump()
+        if table.result is not None:
+            common["result"] = table.result.model_dump()
+            common["secret"] = table.sealed.secret
+        return common
 
     def view(self, seat: int) -> dict[str, Any]:
         """What this seat may know; seats that know the same share one document."""
-        self._settle()
         match = self._match()
         if match.game.is_open:
             seat = SPECTATOR
@@ -155,7 +159,6 @@ class Showing:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat in record notation."""
-        self._settle()
         found = self._legal.get(seat)
         if found is None:
             match, table = self._match(), self.table
@@ -181,7 +184,7 @@ class Showing:
             event["seat"] = happened.seat
             event["name"] = table.places[happened.seat].name
         if happened.kind in ("moved", "started"):
-            move, drawn = self._seen(happened, after.frame["seen_by"])
+            move, drawn = self._seen(happened, after.own["seen_by"])
             if move is not None:
                 event["move"] = move
             event["drawn"] = list(drawn)
@@ -192,16 +195,24 @@ class Showing:
 
     def _changes(self, before: Picture, after: Picture) -> dict[str, Any]:
         """The merge patch from one picture to the other."""
-        changes = difference(before.frame, after.frame)
+        if before is NOTHING:
+            changes = {**self._fixed, **after.common, **after.own}
+        else:
+            changes = {**self._difference(before.common, after.common), **difference(before.own, after.own)}
         if before.view is None or after.view is None:
             if before.view is not after.view:
                 changes["view"] = after.view
-        elif before.view is not after.view:
-            if self._change[0] is not before.view or self._change[1] is not after.view:
-                self._change = (before.view, after.view, difference(before.view, after.view))
-            if self._change[2]:
-                changes["view"] = self._change[2]
+        elif before.view is not after.view and (inner := self._difference(before.view, after.view)):
+            changes["view"] = inner
         return changes
+
+    def _difference(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        """The difference of what several viewers share, worked out once."""
+        key = (id(before), id(after))
+        found = self._differences.get(key)
+        if found is None:
+            found = self._differences[key] = (before, after, difference(before, after))
+        return found[2]
 
     def _seen(self, happened: Happened, seat: int) -> tuple[str | None, tuple[str | None, ...]]:
         table, match = self.table, self._match()

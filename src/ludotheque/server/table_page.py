@@ -81,7 +81,7 @@ async def _look(visit: Visit, room: Room) -> Seen:
     async with room.lock:
         await house.look_again(room)
         table, match = room.table, room.table.match
-        shown = room.showing.picture(viewer_of(table, person)).frame
+        shown = room.showing.shown(viewer_of(table, person))
         seat = Seat(shown.get("seen_by", -1))
         is_asked = match is not None and "legal" in shown
         seen = Seen(
