@@ -100,11 +100,13 @@ def test_changes_lead_from_what_was_shown_to_what_is(name: str) -> None:
         for number in numbers:
             if match.is_over:
                 return
-            before = [match.game.view_json(match.view(seat)) for seat in seats_of(match)]
+            views = [match.view(seat) for seat in seats_of(match)]
+            before = [match.game.view_json(view) for view in views]
             texts = [shown(match, seat) for seat in seats_of(match)]
             match.play(*choose(match, number))
-            for seat, old, text in zip(seats_of(match), before, texts, strict=True):
+            for seat, view, old, text in zip(seats_of(match), views, before, texts, strict=True):
                 new = match.game.view_json(match.view(seat))
+                assert match.game.view_json(match.view(seat), (view, old)) == new
                 patch = json.loads(json.dumps(difference(old, new)))
                 assert json.dumps(old).encode() == text
                 assert patched(json.loads(text), patch) == new

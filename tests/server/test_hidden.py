@@ -1,8 +1,8 @@
 """Only views leave the process: whole games, with every byte that the house sends to anybody taken down.
 
 The same game is played twice with another hidden part: an undrawn pile in another order, other cards in other
-people's hands. Chance and time are the same in both, so until something hidden is revealed all bytes have to be
-the same, over every door. After it they differ, which shows that there was something to see.
+people's hands. Chance and time are the same in both, so until something hidden is revealed all bytes have to
+be the same, over every door. After it they differ: there was something to tell.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ import logging
 import random
 import re
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -24,10 +24,11 @@ from ludotheque.bots import lineup
 from ludotheque.engine import records
 from ludotheque.engine.contract import Outcome, Setup
 from ludotheque.games import registry
+from ludotheque.server import fairness, logs, table
 from ludotheque.server import house as house_module
-from ludotheque.server import logs, table
 from ludotheque.server.clocks import HouseTime
 from ludotheque.server.table import Table
+from ludotheque.server.thinking import Thinkers
 from tests.pocket import find, rules
 from tests.pocket.layout import CARDS, NONE, REVEALED
 from tests.server.client import PATIENCE, Client
@@ -46,33 +47,42 @@ class Wire:
 
     def __init__(self) -> None:
         self.taken: list[bytearray] = []
-        self._server: asyncio.Server | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self, url: str) -> str:
         """Listen, and pass on; the address to use in place of the house's."""
         self._port = int(url.rsplit(":", 1)[1])
-        self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._take, "127.0.0.1", 0)
         return f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}"
 
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        taken = bytearray()
-        self.taken.append(taken)
+    def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.taken.append(bytearray())
+        task = asyncio.create_task(self._serve(reader, writer, self.taken[-1]))
+        self._tasks.add(task)
+
+    async def _serve(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, taken: bytearray
+    ) -> None:
         from_house, to_house = await asyncio.open_connection("127.0.0.1", self._port)
         asking = asyncio.create_task(_pass_on(reader, to_house))
-        self._tasks.add(asking)
-        await _pass_on(from_house, writer, taken)
-        asking.cancel()
+        try:
+            await _pass_on(from_house, writer, taken)
+        finally:
+            asking.cancel()
+            for end in (to_house, writer):
+                end.close()
 
     async def close(self) -> None:
         """Hang up."""
-        assert self._server is not None
         self._server.close()
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-_VARYING = re.compile(rb"(?:date|sec-websocket-accept): [^\r]*\r\n|name=\"id\" value=\"[^\"]*\"", re.IGNORECASE)
+_VARYING = re.compile(
+    rb"(?:date|sec-websocket-accept): [^\r]*\r\n|name=\"id\" value=\"[^\"]*\"", re.IGNORECASE
+)
 
 
 async def _pass_on(
@@ -84,7 +94,7 @@ async def _pass_on(
                 taken += data
             writer.write(data)
             await writer.drain()
-    writer.close()
+        writer.write_eof()
 
 
 class Talk(logging.Handler):
@@ -109,7 +119,9 @@ class Talk(logging.Handler):
 class Stage:
     """A house whose ids, secrets and time are always the same; its deals can be rearranged."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path, arrange: Callable[[Pile], Pile]) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, folder: Path, arrange: Callable[[Pile], Pile]
+    ) -> None:
         chance = random.Random(1)
         monkeypatch.setattr(secrets, "choice", chance.choice)
         monkeypatch.setattr(secrets, "token_urlsafe", lambda length: chance.randbytes(length).hex())
@@ -117,14 +129,13 @@ class Stage:
         monkeypatch.setattr(HouseTime, "now", lambda _: NOW)
         monkeypatch.setattr(house_module, "_LOBBY_SECONDS", 3600.0)  # only who asks is told
         monkeypatch.setattr(table, "dealt", self._deal)
-        self._dealt = DEALT
         self._arrange = arrange
         self.piles: list[Pile] = []  # as they would be
         self.inside = Inside(folder, find, limit_requests=0, limit_messages=0)
         self.talk = Talk()
 
     def _deal(self, *given: Any) -> Setup:
-        setup = self._dealt(*given)
+        setup = fairness.dealt(*given)
         self.piles.append(setup.pile)
         return Setup(setup.first, self._arrange(setup.pile), setup.extras)
 
@@ -147,9 +158,6 @@ class Stage:
         return room.table
 
 
-DEALT = table.dealt
-
-
 # People
 
 
@@ -160,6 +168,7 @@ class Guest(Client):
     wire: Wire
     tab: Client
     lines: list[dict[str, Any]]
+    _stream: asyncio.Task[None] | None = None
 
     @classmethod
     @asynccontextmanager
@@ -168,14 +177,15 @@ class Guest(Client):
         wire = Wire()
         address = await wire.open(url)
         headers = {"Host": "house"}  # which pages say again
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, trust_env=False, headers=headers) as http:
+        async with httpx.AsyncClient(
+            base_url=address, timeout=PATIENCE, trust_env=False, headers=headers
+        ) as http:
             guest = cls(address, http)
             guest.name, guest.wire, guest.lines = name, wire, []
             await (await guest.enter(name)).dial()
             guest.tab = Client(address, http)
             guest.tab.token = guest.token
             await guest.tab.dial()
-            guest._stream: asyncio.Task[None] | None = None
             try:
                 yield guest
             finally:
@@ -214,7 +224,10 @@ class Guest(Client):
         await self.reach(table, number)
         await self.tab.reach(table, number)
         async with asyncio.timeout(PATIENCE), self._news:
-            while self._stream and max((line.get("number", 0) for line in self.lines), default=0) < number:
+            while (
+                self._stream is not None
+                and max((line.get("number", 0) for line in self.lines), default=0) < number
+            ):
                 await self._news.wait()
         for client in (self, self.tab):
             since = len(client.heard)
@@ -266,7 +279,8 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
 class Played:
     """A game as it went: each move, and what everybody had been sent after it."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.moves: list[tuple[int, str]] = []
         self.left: list[int] = []  # in the pile, after each move
         self.pile: Pile = ()
@@ -281,7 +295,7 @@ class Played:
         self._marks.append({name: [len(one) for one in ways] for name, ways in taken.items()})
 
     def sent(self, step: int, name: str) -> list[bytes]:
-        """What somebody had been sent after so many moves, without what differs between any two connections."""
+        """What somebody had been sent after so many moves, but for what differs in any two connections."""
         ways = zip(self._taken[name], self._marks[step][name], strict=False)
         return [_VARYING.sub(b"", bytes(way[:length])) for way, length in ways]
 
@@ -300,10 +314,14 @@ class Played:
 
 
 async def play(
-    stage: Stage, game: str, script: list[tuple[int, str]] | None = None, until: int | None = None, seed: int = 0
+    stage: Stage,
+    game: str,
+    script: list[tuple[int, str]] | None = None,
+    until: int | None = None,
+    seed: int = 0,
 ) -> Played:
     """A whole game of three seats, two of them Ada's at one screen; by a script, or by chance."""
-    played, chance = Played(), random.Random(seed)
+    played, chance = Played(game), random.Random(seed)
     async with AsyncExitStack() as stack:
         ada, bo, sy = [
             await stack.enter_async_context(Guest.at(stage.inside.url, name)) for name in ("Ada", "Bo", "Sy")
@@ -312,7 +330,7 @@ async def play(
         table = await ada.open_table("me", "open", {"kind": "me", "name": "Eve"}, game=game, public=True)
         for guest in guests:
             await guest.look(table)
-        await ada.do("ready", table, share="from Ada".replace(" ", "-"))
+        await ada.do("ready", table, share="from-Ada")
         number = await bo.do("sit", table, share="from-Bo") + 1
         truth = stage.truth(table)
         played.secret = truth.sealed.secret
@@ -329,9 +347,9 @@ async def play(
         assert truth.match is not None
         played.pile = truth.match.setup.pile
         for step in itertools.count():
-            if truth.status != "playing" or (until is not None and step >= until):
+            if truth.result is not None or step == until:
                 break
-            if step % 9 == 4:
+            if step % 25 == 4:
                 for guest in guests:
                     await guest.poke(table)
                 await bo.come_back(table)
@@ -348,12 +366,11 @@ async def play(
             played.moves.append((seat, move))
             if step % 9 == 2 and mover.shown[table].get("status") == "playing":
                 number = await take_back(table, mover, ada if mover is bo else bo, seat, move, number)
-            if truth.status == "finished":
-                number = truth.number
+            if truth.result is not None:
+                number = truth.number  # the end came with the move
             await take_down()
-        if truth.status == "finished":
+        if truth.result is not None:
             played.record = (await sy.get(f"/tables/{table}/games/1/record")).content
-            played.mark({guest.name: guest.wire.taken for guest in guests})
     return played
 
 
@@ -392,11 +409,32 @@ def assert_same(one: Played, other: Played, step: int, *people: str) -> None:
         ways = one.sent(step, name), other.sent(step, name)
         assert len(ways[0]) == len(ways[1]), f"{name} has another number of connections"
         for here, there in zip(*ways, strict=True):
-            place = next((at for at, pair in enumerate(zip(here, there, strict=False)) if pair[0] != pair[1]), None)
+            place = next(
+                (at for at, pair in enumerate(zip(here, there, strict=False)) if pair[0] != pair[1]), None
+            )
             place = min(len(here), len(there)) if place is None and len(here) != len(there) else place
             if place is not None:
                 around = slice(max(0, place - 300), place + 100)
                 raise AssertionError(f"{name} can tell {here[around]!r} from {there[around]!r}")
+
+
+def assert_kept(played: Played) -> None:
+    """The secret and the order of what was not drawn are nowhere until the game is over; then they are."""
+    over = len(played.moves)
+    for name in played.people:
+        before = b"".join(played.sent(over - 1, name))
+        assert played.secret.encode() not in before, name
+        for step in range(0, over, 10):
+            coming = [json.dumps(find(played.game).outcome_text(one)) for one in played.undrawn(step)[:4]]
+            sent = b"".join(played.sent(step, name))
+            for between in (",", ", "):
+                assert len(coming) < 4 or between.join(coming).encode() not in sent, (name, step)
+    for name in ("Ada", "Bo", "Sy"):
+        assert played.secret.encode() in b"".join(played.sent(over, name))
+    assert played.secret.encode() not in b"".join(played.sent(over, "the log"))
+    record = records.parse_record(played.record, find)
+    records.verify(record)
+    assert record.setup.pile == played.pile
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -406,13 +444,196 @@ def test_nothing_tells_the_order_of_the_pile(game: str, stage: Callable[..., Sta
     again = run(stage(), game, until=3)
     assert_same(first, again, 3, *first.people)  # nothing else makes a difference
 
+    assert_kept(first)
     steps = [step for step in range(1, len(first.moves)) if len(set(first.undrawn(step))) > 1]
-    for cut in steps[:: len(steps) // 4]:
+    for cut in (steps[len(steps) // 10], steps[len(steps) // 3], steps[len(steps) * 2 // 3]):
         drawn, rest = first.drawn(cut), list(first.undrawn(cut))
         while rest[0] == first.undrawn(cut)[0]:
             rest = [*rest[1:], rest[0]]
         pile = (*first.pile[:drawn], *rest)
         until = next(step for step in range(cut, len(first.left)) if first.left[step] < first.left[cut])
-        other = run(stage(lambda _, pile=pile: pile), game, script=first.moves, until=until)  # type: ignore[misc]
+        other = run(stage(lambda _, pile=pile: pile), game, script=first.moves, until=until)
         assert_same(first, other, until - 1, *first.people)
-        assert all(first.sent(until, name) != other.sent(until, name) for name in ("Ada", "Bo", "Sy"))
+        assert any(first.sent(until, name) != other.sent(until, name) for name in ("Ada", "Bo", "Sy"))
+
+
+# Cards in other people's hands
+
+
+def cards_in(sent: bytes) -> set[str]:
+    """The cards of Pocket that are named somewhere in it."""
+    return {card.decode() for card in re.findall(rb"(?<!\w)c\d\d(?!\w)", sent)}
+
+
+def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
+    """Whatever the others hold and have put aside, and whatever comes, nobody can tell until it is shown.
+
+    All cards that somebody has not seen are exchanged for others, in hands, in the pile and in secret moves.
+    """
+    first = run(stage(), "pocket", seed=3)
+    for name, step in itertools.product(("Ada", "Bo", "Sy"), (1, 5, 10)):
+        known = cards_in(b"".join(first.sent(step, name)))
+        unseen = [card for card in ALL_CARDS if card not in known]
+        other_card = dict(zip(unseen, unseen[7:] + unseen[:7], strict=True))
+
+        def exchanged(text: str, other_card: dict[str, str] = other_card) -> str:
+            return re.sub(r"c\d\d", lambda found: other_card.get(found[0], found[0]), text)
+
+        pile = tuple(Outcome(int(exchanged(f"c{card:02}")[1:])) for card in first.pile)
+        script = [(seat, exchanged(move)) for seat, move in first.moves]
+        other = run(stage(lambda _, pile=pile: pile), "pocket", script=script, until=step, seed=3)
+        assert_same(first, other, step, name, "the log")
+        different = {one for one in ("Ada", "Bo", "Sy") if first.sent(step, one) != other.sent(step, one)}
+        assert different == {"Ada", "Bo"} - {name}, "who holds other cards is told so"
+
+
+ALL_CARDS = [f"c{card:02}" for card in range(CARDS)]
+
+
+class Knowledge:
+    """What each person at a table of Pocket may have seen in a round: their own cards, and what was shown."""
+
+    def __init__(self, stage: Stage, table: str, guests: tuple[Guest, ...]) -> None:
+        self._stage, self._table, self._guests = stage, table, guests
+        self._may_know: dict[str, set[int]] = {guest.person: set() for guest in guests}
+        self._from = {guest.person: [len(way) for way in guest.wire.taken] for guest in guests}
+
+    def check(self) -> None:
+        """No byte since the beginning names another card."""
+        sent = {guest.person: self._sent(guest) for guest in self._guests}
+        self._learn()  # after the bytes: bots may be playing
+        for guest in self._guests:
+            known = {f"c{card:02}" for card in self._may_know[guest.person]}
+            told = cards_in(sent[guest.person]) - known
+            assert not told, f"{guest.name} was told of {told}"
+
+    def _sent(self, guest: Guest) -> bytes:
+        starts = itertools.chain(self._from[guest.person], itertools.repeat(0))
+        return b"".join(bytes(way[start:]) for way, start in zip(guest.wire.taken, starts, strict=False))
+
+    def _learn(self) -> None:
+        truth = self._stage.truth(self._table)
+        if truth.match is None:
+            return
+        state = truth.match.state
+        open_cards = {card for card in range(CARDS) if state["holder"][card] == REVEALED}
+        for seat in range(len(truth.places)):
+            if state["is_shown"][seat]:
+                open_cards.add(int(state["aside"][seat]))
+        for person, cards in self._may_know.items():
+            cards.update(open_cards)
+            for seat in truth.seats_of(person):
+                cards.update({*rules.hand(state, seat), int(state["aside"][seat])} - {NONE})
+
+
+def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Takeback, a bot in the seat of who left, giving up, a rematch in which somebody else has the seat.
+
+    After each of them nobody has been told of a card that was neither theirs nor shown.
+    """
+    monkeypatch.setattr(lineup, "NAMES", ("uniform",))  # the one that plays every game
+    seeds = []
+    decide = Thinkers.decide
+
+    async def noted(self: Thinkers, bot: str, game: Any, seed: str, view: Any, legal: Any) -> Any:
+        seeds.append(seed)
+        return await decide(self, bot, game, seed, view, legal)
+
+    monkeypatch.setattr(Thinkers, "decide", noted)
+
+    async def scenario(stage: Stage) -> None:
+        async with AsyncExitStack() as stack:
+            guests = tuple(
+                [
+                    await stack.enter_async_context(Guest.at(stage.inside.url, name))
+                    for name in ("Ada", "Bo", "Cy", "Sy")
+                ]
+            )
+            ada, bo, cy, sy = guests
+            table = await ada.open_table("me", "open", "open", game="pocket", grace=0, options={"rounds": 8})
+            for guest in guests:
+                await guest.look(table)
+            knowledge = Knowledge(stage, table, guests)
+
+            async def settle() -> None:
+                truth = stage.truth(table)
+                async with asyncio.timeout(PATIENCE):
+                    while truth.bots_to_move():
+                        await asyncio.sleep(0.01)  # another thread plays
+                number = truth.number
+                for guest in guests:
+                    await guest.settle(table, number)
+                knowledge.check()
+
+            async def poke(number: int) -> None:
+                for guest in guests:
+                    for path in ("", f"/games/{number}/log", f"/games/{number}/record", "/games"):
+                        await guest.get(f"/tables/{table}{path}")
+                    await guest.http.get(f"/t/{table}", headers=guest.headers)
+                    for card in ("c00", "c24", "c47"):
+                        await guest.ask("play", table, move=f"put {card}", seat=0 if guest is not ada else 1)
+                    await guest.come_back(table)
+                await settle()
+
+            await ada.do("ready", table)
+            await bo.do("sit", table)
+            await cy.do("sit", table)
+            await settle()
+            await ada.do("play", table, move=ada.shown[table]["legal"][0])
+            await settle()
+            await ada.do("propose", table, what="takeback")
+            await bo.do("answer", table, agree=True)
+            await cy.do("answer", table, agree=True)
+            await settle()
+            assert ada.shown[table]["moves"] == 0
+            await poke(1)
+            await ada.do("play", table, move=ada.shown[table]["legal"][1])
+            await bo.do("play", table, move=bo.shown[table]["legal"][-1])
+            assert bo.events(table)[-1]["move"].startswith("show")
+            await settle()
+            await cy.do("leave", table)
+            await ada.do("replace", table, seat=2, bot="uniform")
+            await settle()
+            assert ada.shown[table]["moves"] == 3, "the bot has played"
+            await poke(1)
+            await cy.do("return", table)
+            await settle()
+            await bo.do("resign", table)
+            await settle()
+            await ada.do("play", table, move=ada.shown[table]["legal"][0])
+            await cy.do("play", table, move=cy.shown[table]["legal"][0])
+            await settle()
+            await poke(1)
+            await ada.do("propose", table, what="end")
+            await cy.do("answer", table, agree=True)
+            await settle()
+            assert ada.shown[table]["status"] == "finished"
+            logs_before = [(await guest.get(f"/tables/{table}/games/1/log")).content for guest in guests]
+            last = ada.number[table]
+
+            await cy.do("leave", table)
+            await ada.do("rematch", table)
+            await settle()
+            knowledge = Knowledge(stage, table, guests)
+            await sy.do("sit", table)
+            for seen in range(last - 20, last + 3):
+                await sy.hang_up()
+                await sy.dial()
+                await sy.send({"type": "watch", "table": table, "seen": seen})
+                await sy.wait_for(lambda message: message["type"] == "whole", len(sy.heard) - 1)
+            await ada.do("ready", table)
+            await bo.do("ready", table)
+            await settle()
+            assert sy.shown[table]["yours"] == [2]
+            assert cy.shown[table]["seen_by"] == -1
+            await poke(2)
+            await sy.do("play", table, move=sy.shown[table]["legal"][0])
+            await settle()
+            logs_after = [(await guest.get(f"/tables/{table}/games/1/log")).content for guest in guests]
+            assert logs_after == logs_before, "a seat's old log is that of who sat there then"
+
+    with stage() as house:
+        asyncio.run(scenario(house))
+        assert house.piles
+    assert len(seeds) >= 3
+    assert all(re.search("[0-9a-f]{64}", seed) for seed in seeds)

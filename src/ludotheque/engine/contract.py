@@ -167,10 +167,10 @@ class Game(ABC):
         """What this seat may know."""
 
     @abstractmethod
-    def view_json(self, view: View) -> dict[str, Any]:
-        """The view as a client is shown it: plain JSON, no null in an object. Built from the view alone.
+    def view_json(self, view: View, known: tuple[View, dict[str, Any]] | None = None) -> dict[str, Any]:
+        """The view as a client is shown it: plain JSON, no null in an object; to be read only.
 
-        Views that follow each other may share parts, so that only what changed is looked at: only read it.
+        `known`: an earlier view of the same seat with its JSON, from which what is the same may be taken.
         """
 
     @abstractmethod

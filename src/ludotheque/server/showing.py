@@ -54,6 +54,7 @@ class Showing:
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
         self._views: dict[int, tuple[View, dict[str, Any]]] = {}
+        self._known: dict[int, tuple[View, dict[str, Any]]] = {}  # of the position before
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
         # By the ids of both, which are kept so that the ids stay theirs.
@@ -105,7 +106,7 @@ class Showing:
         """Forget what was shown of another position."""
         if self._position_at != self.table.number:
             self._position_at = self.table.number
-            self._views.clear()
+            self._known, self._views = self._views, {}
             self._legal.clear()
             self._differences.clear()
             self._common = self._shown_to_all()
@@ -146,7 +147,8 @@ class Showing:
         found = self._views.get(seat)
         if found is None:
             view = match.view(Seat(seat))
-            found = (view, self._same_view(view) or match.game.view_json(view))
+            shown = self._same_view(view) or match.game.view_json(view, self._known.get(seat))
+            found = (view, shown)
             self._views[seat] = found
         return found[1]
 

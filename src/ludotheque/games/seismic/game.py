@@ -150,9 +150,9 @@ class Seismic(Game):
         """What this seat may know."""
         return view(box, state, seat)
 
-    def view_json(self, view: View) -> dict[str, Any]:
+    def view_json(self, view: View, known: tuple[View, dict[str, Any]] | None = None) -> dict[str, Any]:
         """The view as a client is shown it; only to be read."""
-        return view_json(view)
+        return view_json(view, known)
 
     def seen(
         self,

@@ -95,37 +95,44 @@ class _Tiles(dict[int, dict[str, Any]]):
 _TILES = _Tiles()
 
 
+_BLANK = np.zeros(1, VIEW)  # an empty table, from which everything is a change
+_BLANK["tile_at"] = EMPTY
+_BLANK["crew_at"] = NONE
+_NOTHING: dict[str, Any] = {"tiles": {}, "unseen": {}}
+
+
 @kernel
-def mark_shown(boxes: Any, views: Any, numbers: Any, scores: Any) -> int:
-    """Write what is shown: cells with a tile, tile × 64 + crew there, how many of each kind are left."""
-    box, state = boxes[0], views[0]
+def mark_changes(boxes: Any, befores: Any, views: Any, changes: Any, left: Any, scores: Any) -> int:
+    """Write the cells that changed, tile × 64 + crew there, tiles left of each kind, scores."""
+    box, before, state = boxes[0], befores[0], views[0]
     count = 0
     for cell in range(CELLS):
-        if state["tile_at"][cell] != EMPTY:
-            numbers[0, count] = cell
-            numbers[1, count] = state["tile_at"][cell] * 64 + state["crew_at"][cell]
+        tile, crew = state["tile_at"][cell], state["crew_at"][cell]
+        if tile != before["tile_at"][cell] or crew != before["crew_at"][cell]:
+            changes[0, count] = cell
+            changes[1, count] = tile * 64 + crew
             count += 1
     for kind in range(KINDS):
-        numbers[2, kind] = box["count"][kind] - state["seen"][kind]
+        left[kind] = box["count"][kind] - state["seen"][kind]
     mark_scores(box, state, scores)
     return count
 
 
-def view_json(view: SeatView) -> dict[str, Any]:
-    """The view as a client is shown it. Tiles, table and towns are shared by all answers: only read them."""
+def view_json(view: SeatView, known: tuple[SeatView, dict[str, Any]] | None = None) -> dict[str, Any]:
+    """The view as a client is shown it. It shares parts with other answers: only read it."""
     box, state = view.box, view.record
-    numbers = np.empty((3, CELLS), np.int32)
-    scores = np.empty(SEATS, np.int32)
-    count = mark_shown(np.frombuffer(box, BOX), np.frombuffer(state, VIEW), numbers, scores)
-    cells, codes = numbers[:2, :count].tolist()
-    left = numbers[2, :KINDS].tolist()
+    changes = np.empty((2, CELLS), np.int32)
+    left, scores = np.empty(KINDS, np.int32), np.empty(SEATS, np.int32)
+    before, shown_before = (_BLANK, _NOTHING) if known is None else (_one(known[0].record), known[1])
+    count = mark_changes(np.frombuffer(box, BOX), before, _one(state), changes, left, scores)
+    unseen = {code: number for code, number in zip(KIND_CODES, left.tolist(), strict=True) if number > 0}
     seats, phase = int(state["seats"]), int(state["phase"])
     shown = {
-        "tiles": dict(zip(map(_CELL_TEXTS.__getitem__, cells), map(_TILES.__getitem__, codes), strict=True)),
+        "tiles": _tiles(shown_before["tiles"], *changes[:, :count].tolist()),
         "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
         "pile": int(state["pile"]),
         "crews_left": state["crews_left"][:seats].tolist(),
-        "unseen": {code: count for code, count in zip(KIND_CODES, left, strict=True) if count > 0},
+        "unseen": shown_before["unseen"] if shown_before["unseen"] == unseen else unseen,
         "turn": int(state["turn"]),
         "quakes": int(state["quakes"]),
         "scores": scores[:seats].tolist(),
@@ -143,6 +150,24 @@ def view_json(view: SeatView) -> dict[str, Any]:
         turned = enumerate(state["turned"].tolist())
         shown["turned"] = {str(seat): _CELL_TEXTS[cell] for seat, cell in turned if cell != NONE}
     return shown
+
+
+def _one(record: Any) -> Any:
+    """A record as an array of one."""
+    return np.frombuffer(record, VIEW)
+
+
+def _tiles(known: dict[str, Any], cells: list[int], codes: list[int]) -> dict[str, Any]:
+    """The tiles that were known, with these cells changed."""
+    if not cells:
+        return known
+    tiles = dict(known)
+    for cell, code in zip(cells, codes, strict=True):
+        if code < 0:  # no tile any more
+            tiles.pop(_CELL_TEXTS[cell], None)
+        else:
+            tiles[_CELL_TEXTS[cell]] = _TILES[code]
+    return tiles
 
 
 @cache
