@@ -1,11 +1,9 @@
-"""A bot of your own at a table of the house: python examples/bot.py http://localhost:8642 [TABLE]
-
-Without a table it opens one and plays against a bot of the house.
-"""
+"""A bot of your own: python examples/bot.py http://localhost:8642 [TABLE]; without one it opens a table."""
 
 import json
 import random
 import sys
+import time
 import urllib.request
 
 house, *tables = sys.argv[1:]
@@ -35,4 +33,5 @@ for line in stream:
         break
     if shown.get("legal"):
         move = random.choice(shown["legal"])  # think here: shown["view"] is what you may know
+        time.sleep(0.05)  # the house takes 20 moves a second from each
         ask("/commands", {"type": "play", "id": f"m{message['number']}", "table": table, "move": move})

@@ -30,7 +30,7 @@ def test_the_example_is_short() -> None:
     lines = EXAMPLE.read_text(encoding="utf-8").splitlines()
     assert len(lines) < 40
     imported = {line.split()[1] for line in lines if line.startswith(("import ", "from "))}
-    assert imported <= {"json", "random", "sys", "urllib.request"}
+    assert imported <= {"json", "random", "sys", "time", "urllib.request"}
 
 
 def test_the_example_plays_a_whole_game(limited: Inside) -> None:

@@ -163,7 +163,7 @@ def _tiles(known: dict[str, Any], cells: list[int], codes: list[int]) -> dict[st
         return known
     tiles = dict(known)
     for cell, code in zip(cells, codes, strict=True):
-        if code < 0:  # no tile any more
+        if code < NONE:  # no tile any more: EMPTY × 64 and less
             tiles.pop(_CELL_TEXTS[cell], None)
         else:
             tiles[_CELL_TEXTS[cell]] = _TILES[code]
