@@ -213,7 +213,7 @@ def test_undo_until_something_is_drawn(folder: Path) -> None:
         *("--players", "Ada,Bo", "--seed", _straight_first()),
     )
     assert "Taken back: " in out
-    assert "that cannot be taken back: a tile has been drawn since" in out
+    assert "that cannot be taken back: something has been drawn or shown since" in out
     assert len(json.loads((folder / "game.json").read_text())["moves"]) == 2
 
 

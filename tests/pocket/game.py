@@ -25,7 +25,7 @@ from ludotheque.engine.records import whole
 from ludotheque.engine.words import Refused, quote
 from tests.pocket import rules
 from tests.pocket.layout import BOX, CARDS, HAND, MOST_ROUNDS, NONE, STATE
-from tests.pocket.moves import MOVES, card_code, card_text, to_code, to_text
+from tests.pocket.moves import MOVES, SHOW, card_code, card_text, to_code, to_text
 from tests.pocket.view import guess, seen, view, view_json
 
 if TYPE_CHECKING:
@@ -140,6 +140,11 @@ class Pocket(Game):
     ) -> tuple[str | None, tuple[str | None, ...]]:
         """One's own moves and cards, and what is shown."""
         return seen(box, before, actor, move, drawn, seat)
+
+    def reveals(self, box: Box, before: State, seat: Seat, move: Move) -> bool:
+        """A card that is shown, or the last one of a round."""
+        others = [before["aside"][other] for other in range(int(before["seats"])) if other != seat]
+        return move >= SHOW or NONE not in others
 
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """A state and a pile as likely as this seat can tell."""

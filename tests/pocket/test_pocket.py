@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
+from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, parse_record, record_json, record_of
 from ludotheque.engine.telling import Screen, Teller
@@ -21,7 +21,7 @@ from tests.laws.test_views import seats_of
 from tests.pocket import find
 from tests.pocket.game import Pocket
 from tests.pocket.layout import CARDS, HAND
-from tests.pocket.moves import MOVES, card_text
+from tests.pocket.moves import MOVES, SHOW, card_text
 from tests.pocket.play import GAME, dealt, pocket_matches
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
@@ -285,3 +285,16 @@ def test_it_can_be_told() -> None:
     match.play(Seat(0), choices.moves[1])
     assert teller.story(view, Seat(0), choices.moves[1], match.drawn) == ["Ada has played."]
     assert teller.table(match.view(Seat(1)), None, Screen()) == ["0: ?"]
+
+
+def test_what_was_revealed_is_not_taken_back() -> None:
+    """A card put aside may be, while the round is open; a card shown, or the last of a round, may not."""
+    match = dealt(seats=2)
+    first, second = (match.legal(Seat(seat)) for seat in (0, 1))
+    match.play(Seat(0), first[0])
+    assert match.may_undo()
+    match.undo()
+    match.play(Seat(0), Move(first[0] + SHOW))
+    assert not match.may_undo()
+    match.play(Seat(1), second[0])
+    assert not match.may_undo()

@@ -189,6 +189,13 @@ class Game(ABC):
         With no actor and no move: what it sees of what is drawn first, from the state at the start.
         """
 
+    def reveals(self, box: Box, before: State, seat: Seat, move: Move) -> bool:
+        """Whether a move, played in this state, shows somebody what was hidden: it is not taken back then.
+
+        An open game has nothing to reveal. Another one is taken to reveal with every move, unless it says more.
+        """
+        return not self.is_open
+
     @abstractmethod
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """A state and a pile that this seat cannot tell from the truth, as likely as it can tell."""

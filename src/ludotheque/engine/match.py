@@ -96,18 +96,24 @@ class Match:
             raise Refused("move-unknown", move=quote(move))
         before = self.state.tobytes()
         self.drawn = self._advance(seat, move, now)
-        if self.drawn:
+        if self.drawn or self._reveals(before, seat, move):
             self._befores.clear()
         else:
             self._befores.append(before)
         self.played.append(Played(seat, move, now))
 
+    def _reveals(self, before: bytes, seat: Seat, move: Move) -> bool:
+        game = self.game
+        if game.is_open:
+            return False
+        return game.reveals(self.box, np.frombuffer(before, game.state_dtype)[0], seat, move)
+
     def may_undo(self, moves: int = 1) -> bool:
-        """Whether the last move, or so many, can be taken back: nothing was drawn since."""
+        """Whether the last move, or so many, can be taken back: nothing was drawn or revealed since."""
         return len(self._befores) >= moves
 
     def undo(self) -> Played:
-        """Take the last move back; Refused if something was drawn since."""
+        """Take the last move back; Refused if something was drawn or revealed since."""
         if not self.played:
             raise Refused("undo-nothing")
         if not self.may_undo():

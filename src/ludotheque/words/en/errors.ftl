@@ -63,7 +63,7 @@ turn-highway-on-green = { $seat } cannot turn { $cell } so: a highway would meet
 turn-green-on-highway = { $seat } cannot turn { $cell } so: green would meet a highway at side { $side }
 turn-joins-nothing = { $seat } cannot turn { $cell } so: no highway would join it
 undo-nothing = there is nothing to take back
-undo-past-draw = that cannot be taken back: a tile has been drawn since
+undo-past-draw = that cannot be taken back: something has been drawn or shown since
 
 ## Records
 

@@ -63,7 +63,7 @@ turn-highway-on-green = { $seat } ne peut pas tourner { $cell } ainsi : une au
 turn-green-on-highway = { $seat } ne peut pas tourner { $cell } ainsi : un bord vert toucherait une autoroute du côté { $side }
 turn-joins-nothing = { $seat } ne peut pas tourner { $cell } ainsi : aucune autoroute ne s’y raccorderait
 undo-nothing = il n’y a rien à reprendre
-undo-past-draw = ce coup ne peut pas être repris : une tuile a été piochée depuis
+undo-past-draw = ce coup ne peut pas être repris : quelque chose a été pioché ou montré depuis
 
 ## Parties enregistrées
 
