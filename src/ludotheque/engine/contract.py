@@ -192,7 +192,7 @@ class Game(ABC):
     def reveals(self, box: Box, before: State, seat: Seat, move: Move) -> bool:
         """Whether a move, played in this state, shows somebody what was hidden: it is not taken back then.
 
-        An open game has nothing to reveal. Another one is taken to reveal with every move, unless it says more.
+        An open game has nothing to reveal. Another is taken to reveal with every move, unless it says more.
         """
         return not self.is_open
 
