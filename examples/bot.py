@@ -21,8 +21,8 @@ token = json.load(ask("/enter", {"nickname": "My bot", "kind": "bot"}))["token"]
 if tables:
     table, command = tables[0], {"type": "sit"}
 else:
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
-    table, command = json.load(ask("/tables", {"game": "seismic", "seats": seats}))["table"], {"type": "ready"}
+    new = {"game": "seismic", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    table, command = json.load(ask("/tables", new))["table"], {"type": "ready"}
 stream = ask(f"/tables/{table}/stream?whole=true")
 ask("/commands", {**command, "id": "begin", "table": table})
 for line in stream:
