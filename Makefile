@@ -24,7 +24,7 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check format cuda bench lock clean
+.PHONY: help setup play test soak check format cuda bench lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -38,6 +38,11 @@ play: $(VENV)/.project ## Open the house: tables for people and bots, in the bro
 test: $(VENV)/.dev ## Run the tests, with a summary of coverage
 	@$(BIN)/python -m tests.services.install
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+
+# Twenty times as long as in the suite: 1,000 kills and so on. A failure tells its seed: LUDOTHEQUE_SEED=7.
+soak: $(VENV)/.dev ## Run the tests under faults for hours (ARGS="-k kill")
+	@$(BIN)/python -m tests.services.install
+	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.
 check: $(VENV)/.dev ## Check lint, format, types, imports and generated pages

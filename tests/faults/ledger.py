@@ -43,6 +43,7 @@ class Ledger:
         self._checked: dict[str, int] = {}  # the last event of each table that was compared
         self._times: dict[str, int] = {}
         self._keys: dict[str, set[tuple[str, str]]] = {}
+        self._closed: set[str] = set()  # tables that were compared to their end
 
     def acknowledge(self, table: str, number: int, person: str, id: str) -> None:
         """The house says that this command became this event."""
@@ -72,7 +73,7 @@ class Ledger:
         count = 0
         try:
             async with engine.connect() as connection:
-                for table in {*self.done, *self.shown}:
+                for table in {*self.done, *self.shown} - self._closed:
                     statement = select(events).where(
                         events.c.table_id == table, events.c.number > self._checked.get(table, 0)
                     )
@@ -108,6 +109,8 @@ class Ledger:
         assert last <= number, f"table {table}: event {last} was shown or promised, and {number} is the last"
         count = sum(self._checked.get(table, 0) < one <= number for one in {*done, *shown})
         self._checked[table], self._times[table] = number, time
+        if rows and rows[-1].kind == "closed":
+            self._closed.add(table)
         return count
 
     async def check_all(self, database: str, find_game: Callable[[str], Game] = registry.find) -> int:
@@ -115,6 +118,7 @@ class Ledger:
         self._checked.clear()
         self._times.clear()
         self._keys.clear()
+        self._closed.clear()
         count = await self.check(database)
         engine = create_async_engine(database_url(database), poolclass=NullPool)
         try:

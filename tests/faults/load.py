@@ -158,12 +158,16 @@ class Guest:
 
     def _hear_whole(self, message: dict[str, Any]) -> None:
         table, number = message["table"], message["number"]
+        if table not in self.watched:
+            return
         known = self.number.get(table, 0)
         assert number >= known, f"{self.nickname} knew event {known} of {table} and was shown {number}"
         self._show(table, number, message["shown"])
 
     def _hear_event(self, message: dict[str, Any]) -> None:
         table, number = message["table"], message["number"]
+        if table not in self.watched:
+            return
         assert number == self.number[table] + 1, f"{table}: event {number} follows {self.number[table]}"
         self.load.ledger.hear(message)
         self._show(table, number, patched(self.shown[table], message["changes"]))
@@ -221,6 +225,8 @@ class Guest:
     async def unwatch(self, table: str) -> None:
         """Be told no more, and forget it."""
         self.watched.remove(table)
+        for known in (self.shown, self.number, self.kept):
+            known.pop(table, None)
         await self._send({"type": "unwatch", "table": table})
 
     async def do(self, type: str, table: str, **more: Any) -> Document:

@@ -111,14 +111,17 @@ def test_a_flag_falls_in_time(tmp_path: Path, clock: Path) -> None:
     async def scenario(load: Load, table: str, ada: Guest, bob: Guest) -> None:
         await asyncio.sleep(WAIT)  # so that the time of the last move is later than any that was noted
         guest = waited_for(table, ada, bob)
-        await guest.do("play", table, move=guest.shown[table]["legal"][0])
+        while guest.shown[table].get("legal"):
+            await guest.do("play", table, move=guest.shown[table]["legal"][-1])
         await _restart(house, "kill", clock, load)
         began = time.monotonic()
         async with asyncio.timeout(PATIENCE):
             while ada.shown[table]["status"] == "playing":
                 await ada.news.wait()
         assert ada.shown[table]["result"]["why"] == "time"
-        assert time.monotonic() - began < 5.0 + SLACK / 2
+        took = time.monotonic() - began
+        print(f"the flag fell after {took:.1f} s")
+        assert took < 5.0 + SLACK / 2
 
     with StrangeHouse(tmp_path / "data", "clock", clock) as house:
         load = Load([house.url], SEED, plans=())

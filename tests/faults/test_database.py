@@ -1,11 +1,12 @@
 """PostgreSQL goes and comes back under load: nothing is lost, clients are told, and all goes on by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -116,6 +117,48 @@ def test_postgresql_takes_no_connection(tmp_path: Path, postgres: Postgres) -> N
     with House(tmp_path / "data", database, arguments=FREE) as house:
         asyncio.run(scenario(house))
         assert "Traceback" not in house.log.read_text()
+
+
+def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
+    """It neither answers nor hangs up: after a while that is the same as if it were gone."""
+    database = postgres.fresh_database()
+
+    async def scenario(house: House) -> None:
+        load = Load([house.url], SEED)
+        async with load.playing():
+            await load.goes_on()
+            with _hanging(postgres):
+                async with asyncio.timeout(PATIENCE):
+                    for guest in load.guests:
+                        while guest.storing != [False]:
+                            await guest.news.wait()
+                assert not await is_ready(house.url)
+            await until_ready(house.url)
+            await load.goes_on()
+            assert all(guest.storing == [False, True] for guest in load.guests)
+            assert await load.compare()
+        assert not load.cut
+        house.kill()
+        await load.ledger.check_all(database)
+
+    with House(tmp_path / "data", database, arguments=FREE) as house:
+        asyncio.run(scenario(house))
+        assert "Traceback" not in house.log.read_text()
+
+
+@contextmanager
+def _hanging(postgres: Postgres) -> Iterator[None]:
+    """All its processes stand still."""
+    assert postgres.pid is not None
+    server = psutil.Process(postgres.pid)
+    processes = [server, *server.children(recursive=True)]
+    try:
+        for process in processes:
+            process.suspend()
+        yield
+    finally:
+        for process in processes:
+            process.resume()
 
 
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -29,7 +30,7 @@ class Client:
         self.number: dict[str, int] = {}
         self.heard: list[dict[str, Any]] = []  # every message, in order
         self.frames: list[bytes] = []  # the same as bytes
-        self._ids = itertools.count()
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count())
         self._news = asyncio.Condition()
         self._reading: asyncio.Task[None] | None = None
         self._trouble: Exception | None = None  # a message that should not be
@@ -178,7 +179,7 @@ class Client:
 
     async def ask(self, type: str, table: str, id: str | None = None, **more: Any) -> dict[str, Any]:
         """Send a command and wait for its answer: `done` or `refused`."""
-        id = id or f"c{next(self._ids)}"
+        id = id or next(self._ids)
         since = len(self.heard)
         await self.send({"type": type, "table": table, "id": id, **more})
         return await self.wait_for(

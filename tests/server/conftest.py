@@ -1,13 +1,14 @@
 """A house for each module of tests, and one with its limits on."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from tests.pocket import find
 from tests.server.inside import Inside
 
-FREE = {"limit_requests": 0, "limit_messages": 0, "bot_seconds": 0.2}
+FREE: dict[str, Any] = {"limit_requests": 0, "limit_messages": 0, "bot_seconds": 0.2}
 
 
 @pytest.fixture(scope="module")

@@ -283,6 +283,7 @@ class Played:
         self.game = game
         self.moves: list[tuple[int, str]] = []
         self.left: list[int] = []  # in the pile, after each move
+        self.known: list[dict[str, set[str]]] = []  # cards of Pocket that each may know, after each move
         self.pile: Pile = ()
         self.secret = ""
         self.record = b""
@@ -342,6 +343,11 @@ async def play(
             played.mark({**taken, "the log": [stage.talk.lines]})
             assert truth.match is not None
             played.left.append(int(truth.match.state["pile"]))
+            if game == "pocket":
+                before = played.known[-1] if played.known else {guest.name: set() for guest in guests}
+                played.known.append(
+                    {guest.name: before[guest.name] | open_to(truth, guest.person) for guest in guests}
+                )
 
         await take_down()
         assert truth.match is not None
@@ -459,10 +465,26 @@ def test_nothing_tells_the_order_of_the_pile(game: str, stage: Callable[..., Sta
 
 # Cards in other people's hands
 
+ALL_CARDS = [f"c{card:02}" for card in range(CARDS)]
+
 
 def cards_in(sent: bytes) -> set[str]:
     """The cards of Pocket that are named somewhere in it; the ids of commands look like them."""
     return {card.decode() for card in re.findall(rb"(?<![\w])(?<!\"id\":\")c\d\d(?!\w)", sent)}
+
+
+def open_to(truth: Table, person: str) -> set[str]:
+    """The cards that this person may know now: those of their seats, and those that lie open."""
+    if truth.match is None:
+        return set()
+    state = truth.match.state
+    cards = {card for card in range(CARDS) if state["holder"][card] == REVEALED}
+    for seat in range(len(truth.places)):
+        if state["is_shown"][seat]:
+            cards.add(int(state["aside"][seat]))
+    for seat in truth.seats_of(person):
+        cards |= {*rules.hand(state, seat), int(state["aside"][seat])} - {NONE}
+    return {ALL_CARDS[card] for card in cards}
 
 
 def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
@@ -472,8 +494,7 @@ def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
     """
     first = run(stage(), "pocket", seed=3)
     for name, step in itertools.product(("Ada", "Bo", "Sy"), (1, 5, 10)):
-        known = cards_in(b"".join(first.sent(step, name)))
-        unseen = [card for card in ALL_CARDS if card not in known]
+        unseen = [card for card in ALL_CARDS if card not in first.known[step][name]]
         other_card = dict(zip(unseen, unseen[7:] + unseen[:7], strict=True))
 
         def exchanged(text: str, other_card: dict[str, str] = other_card) -> str:
@@ -487,24 +508,21 @@ def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
         assert different == {"Ada", "Bo"} - {name}, "who holds other cards is told so"
 
 
-ALL_CARDS = [f"c{card:02}" for card in range(CARDS)]
-
-
 class Knowledge:
     """What each person at a table of Pocket may have seen in a round: their own cards, and what was shown."""
 
     def __init__(self, stage: Stage, table: str, guests: tuple[Guest, ...]) -> None:
         self._stage, self._table, self._guests = stage, table, guests
-        self._may_know: dict[str, set[int]] = {guest.person: set() for guest in guests}
+        self._may_know: dict[str, set[str]] = {guest.person: set() for guest in guests}
         self._from = {guest.person: [len(way) for way in guest.wire.taken] for guest in guests}
 
     def check(self) -> None:
         """No byte since the beginning names another card."""
         sent = {guest.person: self._sent(guest) for guest in self._guests}
-        self._learn()  # after the bytes: bots may be playing
+        truth = self._stage.truth(self._table)  # after the bytes: bots may be playing
         for guest in self._guests:
-            known = {f"c{card:02}" for card in self._may_know[guest.person]}
-            told = cards_in(sent[guest.person]) - known
+            self._may_know[guest.person] |= open_to(truth, guest.person)
+            told = cards_in(sent[guest.person]) - self._may_know[guest.person]
             around = [
                 re.findall(rb".{0,200}" + card.encode() + rb".{0,60}", sent[guest.person]) for card in told
             ]
@@ -513,20 +531,6 @@ class Knowledge:
     def _sent(self, guest: Guest) -> bytes:
         starts = itertools.chain(self._from[guest.person], itertools.repeat(0))
         return b"".join(bytes(way[start:]) for way, start in zip(guest.wire.taken, starts, strict=False))
-
-    def _learn(self) -> None:
-        truth = self._stage.truth(self._table)
-        if truth.match is None:
-            return
-        state = truth.match.state
-        open_cards = {card for card in range(CARDS) if state["holder"][card] == REVEALED}
-        for seat in range(len(truth.places)):
-            if state["is_shown"][seat]:
-                open_cards.add(int(state["aside"][seat]))
-        for person, cards in self._may_know.items():
-            cards.update(open_cards)
-            for seat in truth.seats_of(person):
-                cards.update({*rules.hand(state, seat), int(state["aside"][seat])} - {NONE})
 
 
 def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque import __version__
@@ -95,9 +96,18 @@ async def _http(request: Request, error: Exception) -> Response:
         return _answer(request, _too_large(), error.status_code)
     key = {404: "not-found", 405: "method-unknown"}.get(error.status_code, "message-unreadable")
     answer = _answer(request, Refused(key), error.status_code)
-    for name, value in (error.headers or {}).items():
-        answer.headers[name] = value
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        answer.headers["Allow"] = ", ".join(sorted(_methods(request.scope)))
     return answer
+
+
+def _methods(scope: Scope) -> set[str]:
+    """The ways in which an address can be asked."""
+    routers = (routes.router, routes.about, pages.router)
+    found = [
+        route for router in routers for route in router.routes if route.matches(scope)[0] is not Match.NONE
+    ]
+    return {method for route in found for method in getattr(route, "methods", ())}
 
 
 async def _failed(request: Request, error: Exception) -> Response:

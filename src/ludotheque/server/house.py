@@ -297,7 +297,10 @@ class House:
             begun = self._begin(room, decide(command, Asked(room.table, person, now)))
         except Exception as error:
             room.lock.give_back()
-            answer(error)
+            if isinstance(error, Refused) and self._waker is not None:  # another process may know better
+                self._spawn(self._ask_later(person, command, answer))
+            else:
+                answer(error)
             return
         begun.stored.add_done_callback(lambda stored: self._stored(room, begun, person, command, answer))
 

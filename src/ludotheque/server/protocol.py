@@ -37,8 +37,15 @@ Share: TypeAlias = Annotated[
 Milliseconds: TypeAlias = Annotated[int, Field(description="Since 1970, by the house's clock.")]
 
 
+def _require_tags(schema: dict[str, Any]) -> None:
+    """What tells models apart has to be sent, although it has a default here."""
+    tags = [name for name, member in schema.get("properties", {}).items() if "const" in member]
+    if tags:
+        schema["required"] = [*tags, *(name for name in schema.get("required", ()) if name not in tags)]
+
+
 class _Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, json_schema_extra=_require_tags)
 
 
 # What a table is set up with

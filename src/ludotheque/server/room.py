@@ -217,9 +217,8 @@ class Room:
         return Telling(event.number, messages, self._posts(messages, pairs, now), has_changed)
 
     def _look_again(self) -> dict[Connection, tuple[Viewer, Viewer]]:
-        """Seats have changed hands: who looked from where, and now. What was kept was for other eyes."""
+        """Seats have changed hands: who looked from where, and now."""
         self._leaving.clear()
-        self.forget()
         pairs = {}
         for connection, watcher in self.watchers.items():
             before, watcher.viewer = watcher.viewer, viewer_of(self.table, watcher.person)
@@ -257,7 +256,9 @@ class Room:
             connection.post(data)
         if telling.has_seats_changed:
             self.tell_presence()
-        self._keep(telling.number, telling.messages)
+            self.forget()  # who is away may look from another place now
+        else:
+            self._keep(telling.number, telling.messages)
 
     def _keep(self, number: int, messages: Messages) -> None:
         self._recent.append((number, messages))
@@ -266,6 +267,6 @@ class Room:
             self._recent_bytes -= sum(map(len, self._recent.popleft()[1].values()))
 
     def forget(self) -> None:
-        """Nothing has happened for a while: the kept messages go."""
+        """The kept messages go."""
         self._recent.clear()
         self._recent_bytes = 0

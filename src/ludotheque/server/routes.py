@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterator
 from typing import Annotated, Any, TypeAlias, cast
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response, Security
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic_core import to_json
 
 from ludotheque.bots import lineup
@@ -94,7 +95,17 @@ async def the_guest(house: HouseNow, secret: Secret) -> Person | None:
     return await house.people.known(secret) if secret else None
 
 
-async def the_person(guest: Annotated[Person | None, Depends(the_guest)]) -> Person:
+_token = HTTPBearer(
+    auto_error=False, scheme_name="token", description="What a bot was given when it came in."
+)
+_cookie = APIKeyCookie(name=COOKIE, auto_error=False, scheme_name="cookie", description="A person's.")
+
+
+async def the_person(
+    guest: Annotated[Person | None, Depends(the_guest)],
+    _token: Annotated[Any, Security(_token)],  # these two are for the document; `the_secret` reads them
+    _cookie: Annotated[Any, Security(_cookie)],
+) -> Person:
     """Who asks; Refused if that is not known."""
     if guest is None:
         raise Refused("not-entered")

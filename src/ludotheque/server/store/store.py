@@ -32,7 +32,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludotheque.server.metrics import Metrics
@@ -52,6 +52,7 @@ from ludotheque.server.table import Happened
 log = logging.getLogger("ludotheque.store")
 
 _BUSY = 5_000  # milliseconds that SQLite waits for another process
+_PATIENCE = 10.0  # seconds for one transaction
 _MOST_IN_BATCH = 1_000  # changes in one transaction
 _MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
 _MOST_SEEN = 200  # people noted in one transaction: moves need not wait long
@@ -148,7 +149,7 @@ class Store:
                 await self._write([rows for rows, _ in batch])
         except IntegrityError:
             await self._commit_singly(batch)
-        except (DBAPIError, SQLAlchemyError, OSError) as error:
+        except Exception as error:  # whatever it is: who waits must hear of it, and the next batch be tried
             if len(batch) > 1 and _is_deadlock(error):
                 await self._commit_singly(batch)
             else:
@@ -166,7 +167,7 @@ class Store:
                 await self._write([rows])
             except IntegrityError:
                 _settle(future, False)
-            except (DBAPIError, SQLAlchemyError, OSError) as error:
+            except Exception as error:
                 self._fail([(rows, future)], error)
             else:
                 self._worked()
@@ -174,6 +175,12 @@ class Store:
 
     async def _write(self, changes: Sequence[Rows]) -> None:
         """All of it in one transaction."""
+        # SQLite itself gives up waiting; a server that hangs says nothing.
+        async with asyncio.timeout(None if self.is_sqlite else _PATIENCE):
+            await self._write_all(changes)
+        self._metrics.commits.inc()
+
+    async def _write_all(self, changes: Sequence[Rows]) -> None:
         if self._writing is None:
             self._writing = await self._engine.connect()
         writing = self._writing
@@ -189,7 +196,6 @@ class Store:
             else:
                 await self._drop_writing()
             raise
-        self._metrics.commits.inc()
 
     async def _write_lists(self, writing: AsyncConnection, changes: Sequence[Rows]) -> None:
         changed = [{"of_table": rows.table, **rows.row} for rows in changes if rows.row is not None]
@@ -223,7 +229,8 @@ class Store:
 
     def _fail(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]], error: BaseException) -> None:
         if self.is_working:
-            log.error("store-down", extra={"fields": {"why": _why(error)}})
+            fault = None if isinstance(error, SQLAlchemyError | OSError) else error  # of ours
+            log.error("store-down", exc_info=fault, extra={"fields": {"why": _why(error)}})
         self.is_working = False
         self._metrics.store_working.set(0)
         for _, future in batch:
@@ -243,7 +250,7 @@ class Store:
         try:
             async with asyncio.timeout(5), self._engine.begin() as connection:
                 await connection.execute(update(house).values(latest=later))
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
             return False
         self._worked()
@@ -256,7 +263,7 @@ class Store:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
             raise StoreDown(_why(error)) from error
 
@@ -267,7 +274,7 @@ class Store:
                 yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
+        except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
             raise StoreDown(_why(error)) from error
 
@@ -498,7 +505,8 @@ def _settle(future: "asyncio.Future[bool]", is_first: bool) -> None:
 
 def _why(error: BaseException) -> str:
     """One line, without the statement and its values."""
-    return str(getattr(error, "orig", error)).splitlines()[0][:200] or type(error).__name__
+    lines = str(getattr(error, "orig", error)).splitlines()
+    return lines[0][:200] if lines else type(error).__name__
 
 
 def _is_deadlock(error: BaseException) -> bool:
@@ -534,7 +542,16 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
 
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
+    is_sqlite = engine.dialect.name == "sqlite"
+    async with engine.connect() as connection:
+        if is_sqlite:
+            # A table that is made anew is dropped first, and would take along what refers to it.
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            # Without it each step would be committed by itself; and another process waits here.
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
         await connection.run_sync(run)
+        await connection.commit()
+        if is_sqlite:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=ON")

@@ -1,0 +1,52 @@
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0001.sql
+
+Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
+"""
+
+import asyncio
+import sqlite3
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.server.client import Client, play_on, sit_down, visiting
+from tests.server.inside import Inside
+
+
+async def fill(url: str) -> list[Client]:
+    """Two people; games under way, over and waiting for a rematch, broken off; a public table."""
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo <b>")
+        on = await sit_down(
+            ada, bo, options={"table": "small", "variants": ["dilemma"]}, setup={"heights": [1.62, 2]}
+        )
+        await play_on(on, ada, bo, moves=21)
+        await ada.do("say", on, text="Tomorrow?")
+        await bo.do("say", on, phrase="thanks")
+        over = await sit_down(bo, ada, options={"table": "small"}, clock={"kind": "days", "days": 3})
+        await play_on(over, ada, bo)
+        await ada.until(over, lambda shown: shown["status"] == "finished")
+        await ada.do("rematch", over)
+        broken = await sit_down(ada, bo)
+        await bo.do("resign", broken)
+        bot = {"kind": "bot", "bot": "uniform"}
+        clock = {"kind": "bank", "seconds": 600, "increment": 5}
+        await ada.open_table("me", "open", bot, public=True, clock=clock)
+        await ada.post("/me/link")
+        for name, table in (("on", on), ("over", over), ("broken", broken)):
+            print(f"-- {name} {table}")
+        return [ada, bo]
+
+
+def main() -> None:
+    """Print the SQL, and before it what a test has to know: tokens and tables."""
+    folder = Path(tempfile.mkdtemp())
+    with Inside(folder, limit_requests=0, limit_messages=0) as inside:
+        for name, client in zip(("ada", "bo"), asyncio.run(fill(inside.url)), strict=True):
+            print(f"-- {name} {client.token}")
+    with sqlite3.connect(folder / "house.db") as database:
+        sys.stdout.write("\n".join(database.iterdump()) + "\n")
+
+
+if __name__ == "__main__":
+    main()

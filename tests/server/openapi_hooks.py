@@ -1,0 +1,64 @@
+"""What schemathesis has to know of the house, in its own process: who asks, and what is there."""
+
+import json
+import os
+import urllib.request
+import zlib
+from typing import Any
+
+import schemathesis
+
+HOUSE = os.environ["HOUSE"]
+TOKEN = os.environ["TOKEN"]
+TABLES = os.environ["TABLES"].split(",")
+ALONE = {("DELETE", "/api/v1/me"), ("DELETE", "/api/v1/me/others")}  # after these a token is good no more
+
+
+def post(path: str, body: Any, token: str = "") -> Any:
+    """Ask the house beside the requests that are checked."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(f"{HOUSE}/api/v1{path}", json.dumps(body).encode(), headers)
+    return json.load(urllib.request.urlopen(request))
+
+
+def number_of(value: Any) -> int:
+    """A number that is the same at every run."""
+    return zlib.crc32(repr(value).encode("utf-8", "backslashreplace"))
+
+
+@schemathesis.auth(refresh_interval=None)
+class Token:
+    """The same person for all requests, but for those that end it."""
+
+    def get(self, case: Any, context: Any) -> str:
+        """Who asks."""
+        if (case.method, case.operation.path) not in ALONE:
+            return TOKEN
+        return str(post("/enter", {"nickname": "Somebody", "kind": "bot"})["token"])
+
+    def set(self, case: Any, data: str, context: Any) -> None:
+        """Say so."""
+        case.headers = {**(case.headers or {}), "Authorization": f"Bearer {data}"}
+
+
+@schemathesis.hook
+def map_case(context: Any, case: Any) -> Any:
+    """Half of what could be right is right: tables and games that are there, links that are good."""
+    number = number_of((case.path_parameters, case.body))
+    if case.meta is not None and case.meta.generation.mode.is_positive and number % 2:
+        choose(case.path_parameters or {}, number // 2)
+        if isinstance(case.body, dict):
+            choose(case.body, number // 2)
+    return case
+
+
+def choose(fields: dict[str, Any], number: int) -> None:
+    """Put values that the house knows in place of made-up ones."""
+    if "table" in fields:
+        fields["table"] = TABLES[number % len(TABLES)]
+        if "number" in fields:
+            fields["number"] = 1
+    elif "game" in fields:
+        fields |= {"game": "seismic", "options": {}, "setup": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    elif "token" in fields:
+        fields["token"] = post("/me/link", None, TOKEN)["link"].removeprefix("/link/")

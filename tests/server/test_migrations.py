@@ -1,0 +1,185 @@
+"""Migrations: from nothing, and from files of every revision that was ever in use."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ludotheque.engine.records import parse_record, verify
+from ludotheque.games import registry
+from ludotheque.server.settings import sqlite_url
+from ludotheque.server.store import store
+from ludotheque.server.store.schema import metadata
+from ludotheque.server.store.store import migrate
+from tests.server.client import Client, play_on, visiting
+from tests.server.conftest import FREE
+from tests.server.inside import Inside
+from tests.services.postgres import Postgres
+
+OLD = Path(__file__).parent / "old"
+REVISIONS = sorted(
+    file.stem.partition("_")[0]
+    for file in (Path(store.__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
+)
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What the models say otherwise than the database."""
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def revision(connection: Connection) -> str | None:
+    """Where a database stands."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def look(url: str, *questions: Callable[[Connection], Any], migrations: int = 1) -> list[Any]:
+    """Migrate a database, perhaps from several processes at once, and ask it something."""
+    engines = [create_async_engine(url) for _ in range(migrations)]
+    try:
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        async with engines[0].connect() as connection:
+            return [await connection.run_sync(question) for question in questions]
+    finally:
+        for engine in engines:
+            await engine.dispose()
+
+
+def old_file(number: str, folder: Path) -> tuple[Path, dict[str, str]]:
+    """A database of an old revision, and what is to be known of it."""
+    text = (OLD / f"{number}.sql").read_text(encoding="utf-8")
+    file = folder / "house.db"
+    with sqlite3.connect(file) as database:
+        database.executescript(text)
+    known = dict(line[3:].split(" ", 1) for line in text.splitlines() if line.startswith("-- "))
+    return file, known
+
+
+def test_an_empty_sqlite_file_becomes_a_house(tmp_path: Path) -> None:
+    """All the steps make what the models say, once, also when several start at the same moment."""
+    url = sqlite_url(tmp_path / "house.db")
+    for migrations in (3, 1):
+        assert asyncio.run(look(url, differences, revision, migrations=migrations)) == [[], REVISIONS[-1]]
+
+
+def test_an_empty_postgresql_database_becomes_a_house(postgres: Postgres) -> None:
+    """The same there, also when several processes start at once: one does it, the others wait."""
+    url = postgres.fresh_database()
+    assert asyncio.run(look(url, differences, revision, migrations=4)) == [[], REVISIONS[-1]]
+    assert asyncio.run(look(url, differences, revision)) == [[], REVISIONS[-1]]
+
+
+@pytest.mark.parametrize("statements", [0, 1, 5, 12])
+def test_a_migration_that_is_broken_off_can_be_done_again(tmp_path: Path, statements: int) -> None:
+    """All of it or nothing, wherever it breaks: the next start finds no half of a house."""
+    url = sqlite_url(tmp_path / "house.db")
+
+    async def scenario() -> None:
+        engine = create_async_engine(url)
+        left = iter(range(statements))
+
+        @event.listens_for(engine.sync_engine, "before_cursor_execute")
+        def _(connection: Connection, cursor: Any, statement: str, *rest: Any) -> None:
+            if statement.lstrip().startswith(("CREATE", "INSERT")) and next(left, None) is None:
+                raise OSError("the power is gone")
+
+        with pytest.raises(OSError, match="power"):
+            await migrate(engine)
+        await engine.dispose()
+        assert await look(url, differences, revision) == [[], REVISIONS[-1]]
+
+    asyncio.run(scenario())
+
+
+def test_the_comparison_sees_something(tmp_path: Path) -> None:
+    """A column too many, an index too few: else the tests above would say nothing."""
+
+    def spoiled(connection: Connection) -> list[str]:
+        connection.exec_driver_sql("alter table people add column colour text")
+        connection.exec_driver_sql("drop index keys_of")
+        return sorted(difference[0] for difference in differences(connection))
+
+    url = sqlite_url(tmp_path / "house.db")
+    assert asyncio.run(look(url, spoiled)) == [["add_index", "remove_column"]]
+
+
+def test_every_revision_has_an_old_file() -> None:
+    """Made by `old/make.py` when the revision was the newest."""
+    assert [file.stem for file in sorted(OLD.glob("*.sql"))] == REVISIONS
+
+
+@pytest.mark.parametrize("number", REVISIONS)
+def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
+    """It stands where it says, then where a new one stands, with all that was in it."""
+    file, _ = old_file(number, tmp_path)
+    with sqlite3.connect(file) as database:
+        names = [name for (name,) in database.execute("select name from sqlite_master where type = 'table'")]
+        counting = [f"select count(*) from {name}" for name in names]
+        assert database.execute("select version_num from alembic_version").fetchall() == [(number,)]
+        before = [database.execute(question).fetchone() for question in counting]
+    assert asyncio.run(look(sqlite_url(file), differences, revision)) == [[], REVISIONS[-1]]
+    with sqlite3.connect(file) as database:
+        assert [database.execute(question).fetchone() for question in counting] == before
+        assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
+        assert database.execute("pragma foreign_key_check").fetchall() == []
+
+
+@pytest.mark.parametrize("number", REVISIONS)
+def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
+    """People are known, the game under way is finished, the rematch played, old records verified."""
+    _, known = old_file(number, tmp_path)
+
+    async def scenario(url: str) -> None:
+        async with visiting(url) as visit:
+            people = []
+            for name in ("ada", "bo"):
+                client: Client = await visit("Somebody", dial=False)
+                client.token = known[name]
+                await client.dial()
+                people.append(client)
+            ada, bo = people
+            assert [(await client.get("/me")).json()["nickname"] for client in people] == ["Ada", "Bo <b>"]
+            listed = (await ada.get("/tables")).json()["tables"]
+            assert [[seat.get("bot") for seat in card["seats"]] for card in listed] == [
+                [None, None, "uniform"]
+            ]
+            assert len((await ada.get("/me/tables")).json()["tables"]) == 4
+            games = (await bo.get("/me/games")).json()["games"]
+            assert [game.get("result", {}).get("why") for game in games] == ["resigned", "rules", None]
+            for name, moves in (("over", 50), ("broken", 0)):
+                record = parse_record(
+                    (await ada.get(f"/tables/{known[name]}/games/1/record")).content, registry.find
+                )
+                verify(record)
+                assert len(record.moves) >= moves
+            on = known["on"]
+            for client in people:
+                shown = await client.watch(on)
+                assert (shown["status"], shown["moves"]) == ("playing", 21)
+            said = [message for message in ada.heard if message["type"] == "whole"][-1]["said"]
+            assert [line.get("text", line.get("phrase")) for line in said] == ["Tomorrow?", "thanks"]
+            assert await play_on(on, ada, bo) > 10
+            shown = await ada.until(on, lambda shown: shown["status"] == "finished")
+            assert shown["result"]["why"] == "rules"
+            record = parse_record((await bo.get(f"/tables/{on}/games/1/record")).content, registry.find)
+            verify(record)
+            assert [str(height) for height in record.setup.extras["heights"]] == ["1.62", "2"]
+            over = known["over"]
+            for client in people:
+                shown = await client.watch(over)
+                assert (shown["status"], shown["round"]) == ("waiting", 2)
+                await client.do("ready", over)
+            for client in people:
+                await client.until(over, lambda shown: shown["status"] == "playing")
+            assert await play_on(over, ada, bo, moves=5) == 5
+
+    with Inside(tmp_path, **FREE) as inside:
+        asyncio.run(scenario(inside.url))
