@@ -246,8 +246,10 @@ class Guest:
         for _ in range(5):
             answer = await self.request("GET", f"/tables/{table}")
             number = answer.json()["number"]
-            while self.number[table] < number:
+            while table in self.watched and self.number[table] < number:
                 await self.news.wait()
+            if table not in self.watched:
+                return False
             if number in self.kept[table]:
                 assert answer.json()["shown"] == self.kept[table][number], f"{table} at {number}"
                 return True

@@ -74,7 +74,7 @@ def test_a_bot_is_asked_once_for_a_move(tmp_path: Path, asked: Counter[str]) -> 
     async def scenario(inside: Inside) -> None:
         load = Load([inside.url], SEED, PLANS)
         async with load.playing():
-            for _ in range(3 * LONGER):
+            while load.moves() < 300 * LONGER:
                 await load.goes_on()
 
     with Inside(tmp_path / "data", limit_requests=0, limit_messages=0) as inside:
@@ -101,7 +101,7 @@ def test_a_bot_is_asked_by_one_process(
     async def scenario(*insides: Inside) -> None:
         load = Load([inside.url for inside in insides], SEED, PLANS)
         async with load.playing():
-            for _ in range(3 * LONGER):
+            while load.moves() < 300 * LONGER:
                 await load.goes_on()
 
     with ExitStack() as stack:

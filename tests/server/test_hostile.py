@@ -1,6 +1,6 @@
 """Whatever comes over the wire: no fault, no word of the inside, no growth, and the house goes on.
 
-The messages are random but the same at every run. `HOSTILE=1000000` sends more of them.
+The messages are random but the same at every run. `LUDOTHEQUE_HOSTILE=1000000` sends more of them.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.services.house import House
 
-MESSAGES = int(os.environ.get("HOSTILE", "100000"))
+MESSAGES = int(os.environ.get("LUDOTHEQUE_HOSTILE", "100000"))
 WARM_UP = 10_000  # messages until all that is made once has been made
 MOST_GROWTH = 30 << 20  # bytes
 SOCKETS = 24
@@ -494,7 +494,7 @@ def is_fine(answer: bytes) -> bool:
 
 
 def test_hostile_handshakes(house: House) -> None:
-    """None is a fault, none is left half open."""
+    """None is a fault, none is left half open; nor are requests that break off."""
 
     async def scenario() -> None:
         tokens, _ = await set_up(house.url, 2)
@@ -507,6 +507,13 @@ def test_hostile_handshakes(house: House) -> None:
                     await line.send(frame(b"", CLOSE))
                     answer += await line.answer()
                 assert is_fine(answer), name
+        whole = post("/enter", b"nickname=Ada", kind="application/x-www-form-urlencoded")
+        form = whole.replace(b"/api/v1/enter", b"/enter")
+        for request in (whole, form):
+            for size in range(len(request) - 20, len(request), 5):
+                async with line_to(house.url) as line:
+                    await line.send(request[:size])
+                    line.cut()
         for size in range(0, 220, 10):
             async with line_to(house.url) as line:
                 await line.send(handshake(tokens[0])[:size])

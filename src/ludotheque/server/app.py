@@ -1,5 +1,6 @@
 """The application: routes, and what stands before all of them."""
 
+import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,10 +23,12 @@ from ludotheque.server.answers import as_refused, names_at, problem, spoken, sta
 from ludotheque.server.doors import PATH, is_same_origin
 from ludotheque.server.house import House
 from ludotheque.server.limits import address_key, address_of
-from ludotheque.server.logs import note_request
+from ludotheque.server.logs import note_request, route_of
 from ludotheque.server.protocol import LONGEST_BODY
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import StoreDown
+
+log = logging.getLogger("ludotheque.app")
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _FREE = ("/healthz", "/readyz", "/metrics")  # not limited: asked by machines, all the time
@@ -57,7 +61,6 @@ def make_app(settings: Settings, find_game: Callable[[str], Game] = registry.fin
     app.add_exception_handler(StoreDown, _refused)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(HTTPException, _http)
-    app.add_exception_handler(Exception, _failed)
     app.add_middleware(Guard, house=house)
     return app
 
@@ -110,17 +113,15 @@ def _methods(scope: Scope) -> set[str]:
     return {method for route in found for method in getattr(route, "methods", ())}
 
 
-async def _failed(request: Request, error: Exception) -> Response:
-    """A fault of ours: logged, and told without a word about the inside."""
-    return _answer(request, Refused("fault"), 500)
-
-
 def _too_large() -> Refused:
     return Refused("too-large", most=LONGEST_BODY >> 10)
 
 
 class Guard:
-    """Before every request: how often, how large, from where. After it: a line in the log."""
+    """Before every request: how often, how large, from where. After it: a line in the log.
+
+    A fault of ours is logged, and told without a word about the inside.
+    """
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -148,9 +149,13 @@ class Guard:
                 await _answer(request, error, status_of(error))(scope, receive, sending)
             else:
                 await self._app(scope, self._bounded(receive, scope), sending)
+        except ClientDisconnect:
+            pass  # in the middle of a request: nobody is left to be told
         except Exception:
-            status = status or HTTPStatus.INTERNAL_SERVER_ERROR
-            raise
+            if status:  # the answer has begun
+                raise
+            log.exception("request-failed", extra={"fields": {"route": route_of(scope)}})
+            await _answer(request, Refused("fault"), 500)(scope, receive, sending)
         finally:
             note_request(scope, status, time.monotonic() - began)
 

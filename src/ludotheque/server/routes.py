@@ -146,7 +146,7 @@ async def rename(body: Rename, person: Asker, house: HouseNow) -> Me:
 async def forget_me(person: Asker, house: HouseNow, response: Response) -> None:
     """Be forgotten: no cookie or token of yours is good any more. Games that you played stay."""
     await house.people.forget(person)
-    await house.drop_strangers()
+    await _hang_up_on_strangers(house)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -169,6 +169,12 @@ async def use_link(body: UseLink, house: HouseNow, response: Response) -> Me:
 async def forget_others(person: Asker, house: HouseNow, secret: Secret) -> None:
     """Sign out on every other device."""
     await house.people.forget_others(person, secret or "")
+    await _hang_up_on_strangers(house)
+
+
+async def _hang_up_on_strangers(house: House) -> None:
+    """Connections do not outlive their secret; those of other processes end when they look next."""
+    await house.store.ask_attention()
     await house.drop_strangers()
 
 
