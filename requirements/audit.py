@@ -37,7 +37,8 @@ def main() -> int:
         for fault in package["vulns"]:
             versions = ", ".join(fault["fix_versions"]) or "no version yet"
             print(f"{package['name']} {package['version']}: {fault['id']}, mended in {versions}")
-    print(f"pip-audit: {len(looked_at)} of {len(packages)} packages looked at, {len(faulty)} with known faults.")
+    counts = f"{len(looked_at)} of {len(packages)} packages looked at, {len(faulty)} with known faults"
+    print(f"pip-audit: {counts}.")
     return 1 if faulty else 0
 
 
