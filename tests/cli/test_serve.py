@@ -1,7 +1,10 @@
 """`ludotheque serve`: options to settings, what is told, how it ends."""
 
+import asyncio
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 
@@ -12,6 +15,7 @@ from ludotheque.engine.words import Refused
 from ludotheque.server import logs
 from ludotheque.server import settings as module
 from ludotheque.server.settings import ABOUT, Settings, option
+from ludotheque.server.store.store import prepare
 from tests.cli.command import broken, run
 
 SERVING = "ludotheque.server.serving"
@@ -147,3 +151,28 @@ def test_logs_are_configured_first(seen: list[Settings], monkeypatch: pytest.Mon
     monkeypatch.setattr(logs, "configure", levels.append)
     run("serve", "--no-browser", "--log-level", "warning")
     assert levels == ["warning"]
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    """One line, and the file stays as it was."""
+    (tmp_path / "house.db").write_text("not a database, but somebody's only copy of something\n" * 100)
+    before = (tmp_path / "house.db").read_bytes()
+    said = broken("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0")
+    assert said == "the database cannot be used: file is not a database"
+    assert (tmp_path / "house.db").read_bytes() == before
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    """It is not touched."""
+    asyncio.run(prepare(f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"))
+    with closing(sqlite3.connect(tmp_path / "house.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    said = broken("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0")
+    assert said == "this database is of a newer version than this ludotheque"
+
+
+def test_a_database_that_does_not_answer() -> None:
+    """PostgreSQL is not there."""
+    url = "postgresql://nobody@127.0.0.1:1/nothing"
+    said = broken("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0", "--database", url)
+    assert said.startswith("the database cannot be used: ")

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil
 
 from tests.services.house import House
 from tests.services.postgres import Postgres
@@ -33,6 +34,20 @@ def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[House
         list(threads.map(lambda house: house.start(), (one, two)))
     with one, two:
         yield one, two, database
+
+
+@contextmanager
+def hanging(pid: int) -> Iterator[None]:
+    """A process and its children stand still: they neither answer nor hang up."""
+    process = psutil.Process(pid)
+    processes = [process, *process.children(recursive=True)]
+    try:
+        for one in processes:
+            one.suspend()
+        yield
+    finally:
+        for one in processes:
+            one.resume()
 
 
 async def is_ready(url: str) -> bool:

@@ -183,7 +183,9 @@ class Guest:
         table, number, id = message["table"], message["number"], message["id"]
         self.load.ledger.acknowledge(table, number, self.person, id)
         if table in self.watched:
-            assert self.number.get(table, 0) >= number, f"{table}: {number} is done and was not shown"
+            assert self.number.get(table, 0) >= number, (
+                f"{self.nickname}: event {number} of {table} is done and was not shown"
+            )
         self._answer(id, message)
 
     def _hear_refused(self, message: dict[str, Any]) -> None:

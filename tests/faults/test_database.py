@@ -1,18 +1,17 @@
 """PostgreSQL goes and comes back under load: nothing is lost, clients are told, and all goes on by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
-import psutil
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.faults import LONGER, SEED
-from tests.faults.houses import FREE, is_ready, until_ready
+from tests.faults.houses import FREE, hanging, is_ready, until_ready
 from tests.faults.load import PATIENCE, Load
 from tests.services.house import House
 from tests.services.postgres import Mode, Postgres
@@ -127,7 +126,8 @@ def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
         load = Load([house.url], SEED)
         async with load.playing():
             await load.goes_on()
-            with _hanging(postgres):
+            assert postgres.pid is not None
+            with hanging(postgres.pid):
                 async with asyncio.timeout(PATIENCE):
                     for guest in load.guests:
                         while guest.storing != [False]:
@@ -144,21 +144,6 @@ def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
     with House(tmp_path / "data", database, arguments=FREE) as house:
         asyncio.run(scenario(house))
         assert "Traceback" not in house.log.read_text()
-
-
-@contextmanager
-def _hanging(postgres: Postgres) -> Iterator[None]:
-    """All its processes stand still."""
-    assert postgres.pid is not None
-    server = psutil.Process(postgres.pid)
-    processes = [server, *server.children(recursive=True)]
-    try:
-        for process in processes:
-            process.suspend()
-        yield
-    finally:
-        for process in processes:
-            process.resume()
 
 
 END = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"

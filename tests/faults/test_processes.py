@@ -13,7 +13,7 @@ import pytest
 
 from tests import pocket
 from tests.faults import LONGER, SEED
-from tests.faults.houses import pair
+from tests.faults.houses import hanging, pair
 from tests.faults.load import PATIENCE, Guest, Load
 from tests.server.inside import Inside
 from tests.services.house import House
@@ -233,6 +233,30 @@ def test_bots_beside_people_at_both(houses: Houses) -> None:
                 await load.goes_on()
                 assert await load.compare()
             print(f"{load.moves() - before} moves")
+        await load.ledger.check(houses[2])
+
+    asyncio.run(scenario())
+
+
+def test_a_process_stands_still(houses: Houses) -> None:
+    """One stops in the middle of everything, and goes on when the world is another: it finds its way."""
+
+    async def scenario() -> None:
+        load = Load([houses[0].url, houses[1].url], SEED)
+        ada = load.guest("Ada", 1)
+        async with load.playing():
+            for _ in range(2 * LONGER):
+                await load.goes_on()
+                with hanging(houses[0].pid):
+                    table = await sit(
+                        (ada, ada), clock={"kind": "none"}, seats=[{"kind": "me"}, {"kind": "bot"}]
+                    )
+                    for _ in range(5):
+                        await ada.do("say", table, text="I am not alone.")
+                    await asyncio.sleep(1.0)
+                await load.goes_on()
+                assert await load.compare()
+        assert not load.cut
         await load.ledger.check(houses[2])
 
     asyncio.run(scenario())

@@ -175,6 +175,7 @@ def test_a_stranger_gets_no_socket(url: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("given", "kept"),
     [
+        ("\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}", "\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}"),
         ("Ada", "Ada"),
         ("  Ada \t Lovelace\n", "Ada Lovelace"),
         ("x" * 40, "x" * 40),
@@ -209,6 +210,8 @@ def test_nicknames_that_are_taken_as_they_are(phone: httpx.Client, given: str, k
         "a\x7fb",
         "evil\N{RIGHT-TO-LEFT OVERRIDE}gnp",
         "a\N{ZERO WIDTH SPACE}b",
+        "A\N{ZERO WIDTH JOINER}da",  # looks like Ada
+        "\N{ZERO WIDTH JOINER}",
         "\ufeffAda",
         "half \ud800",
         "\ue000private",

@@ -312,6 +312,19 @@ def test_no_takeback_past_a_draw(url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_no_takeback_of_what_was_shown(url: str) -> None:
+    """A card that everybody has seen stays on the table, whatever they would agree to."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await sit_down(ada, bo, game="pocket")
+            await ada.do("play", table, move=f"show {ada.shown[table]['view']['hand'][0]}")
+            assert (await ada.ask("propose", table, what="takeback"))["key"] == "undo-past-draw"
+
+    asyncio.run(scenario())
+
+
 async def put_aside(visit: Any, seats: int) -> tuple[str, list[Client]]:
     """A table of Pocket at which the first seat has played a card, face down."""
     clients = [await visit(name) for name in ("Ada", "Bo", "Cleo")[:seats]]

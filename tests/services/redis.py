@@ -36,6 +36,12 @@ class Redis:
         """Its address, the same after a restart."""
         return f"redis://{HOST}:{self.port}/0"
 
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start, unless it runs; returns when it answers."""
         if self._process is not None:

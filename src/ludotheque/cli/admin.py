@@ -264,7 +264,7 @@ def _do(work: Callable[[Settings, str], None], **given: Any) -> None:
     except Refused as error:
         fail(error.tell(language))
     except StoreDown as error:
-        fail(_say("admin-no-answer", language, why=str(error)))
+        fail(_say("database-no-answer", language, why=str(error)))
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
 

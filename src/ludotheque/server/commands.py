@@ -4,6 +4,7 @@ Nothing happens here yet. Whether a move is legal its game says when the event i
 """
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import singledispatch
@@ -49,6 +50,7 @@ PHRASES = (
     "good-game",
     "bye",
 )
+_JOINER = re.compile("(?<=[^\\x00-\\x7f])[\u200c\u200d](?=[^\\x00-\\x7f])")  # emoji and some scripts need it
 MOST_EVENTS = 20_000  # of one table
 
 _DEEPEST = 20  # levels of options: far from where Python gives up
@@ -514,7 +516,7 @@ def _bot(plan: BotSeat) -> str:
 def fit_name(name: str) -> str:
     """A nickname as it may be shown: printable, one line, not too long, not empty."""
     fit = " ".join(name.split())
-    if not fit or len(fit) > LONGEST_NICKNAME or not fit.isprintable():
+    if not fit or len(fit) > LONGEST_NICKNAME or not _JOINER.sub("", fit).isprintable():
         raise Refused("name-unfit", name=quote(name), most=LONGEST_NICKNAME)
     return fit
 

@@ -209,6 +209,7 @@ class House:
         room = Room(await self._fold(row))
         room.row = listed_part(row._mapping)
         self.time.at_least(room.table.at)  # noted only now and then: a process that was killed knew more
+        room.used = time.monotonic()  # else it could be swept away before who asked for it has it
         self._rooms[table] = room
         self.metrics.tables.set(len(self._rooms))
         self._spawn(self._look_after(room))
@@ -251,7 +252,7 @@ class House:
 
     async def command(self, person: Person, command: Command) -> int:
         """Carry a command out; the number of the event that it became. Refused if it cannot be."""
-        room = self._rooms.get(command.table) or await self.room(command.table)
+        room = await self.room(command.table)
         away = await self._last_seen(room, command.seat) if isinstance(command, Replace) else None
         if isinstance(command, Sit):
             person = await self.people.again(person)

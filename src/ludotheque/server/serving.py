@@ -22,6 +22,7 @@ from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import House
 from ludotheque.server.settings import Settings
 from ludotheque.server.socket import bound_to
+from ludotheque.server.store.store import prepare
 
 log = logging.getLogger("ludotheque.house")
 
@@ -62,6 +63,7 @@ def run(settings: Settings, announce: Callable[[int], None]) -> int:
     """Serve until a signal; the exit status. Refused if the address cannot be had."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listen(settings.host, settings.port) as listening:
+        asyncio.run(prepare(settings.database_url))
         warm_up()
         server = server_for(settings, announce)
         calm_collector()

@@ -325,7 +325,7 @@ class Table:
         assert self.clock is not None
         people = {seat for seat in self.to_move if self.places[seat].bot is None}
         moved = event.seat if event.kind == "moved" else None
-        is_final = bool(self.drawn)
+        is_final = self.match is not None and not self.match.may_undo()
         self.clock.run(people if self.status == "playing" else set(), event.at, moved, is_final)
 
 

@@ -30,7 +30,7 @@ def _copy_sqlite(source: Path, part: Path, file: Path) -> None:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
             raise Refused("save-full", file=quote(file)) from None
-        raise Refused("admin-no-answer", why=str(error)) from None
+        raise Refused("database-no-answer", why=str(error)) from None
     finally:
         connection.close()
 

@@ -12,7 +12,7 @@ from ludotheque.engine.words import Refused, quote
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.schema import events, people, table_people, tables
-from ludotheque.server.store.store import Store
+from ludotheque.server.store.store import Store, why_of
 
 _OPEN = ("waiting", "playing", "paused")
 _QUIET = ("waiting", "finished", "closed")  # no game is on
@@ -40,14 +40,13 @@ class Care(Store):
             async with self._engine.connect() as connection:
                 revision = await connection.run_sync(_revision)
         except Exception as error:  # drivers have errors of their own for what goes wrong at the door
-            why = str(getattr(error, "orig", error)).strip() or type(error).__name__
-            raise Refused("admin-no-answer", why=why.splitlines()[0]) from None
+            raise Refused("database-no-answer", why=why_of(error)) from None
         scripts = ScriptDirectory(str(_MIGRATIONS))
         if revision is None:
             raise Refused("admin-no-house")
         if revision != scripts.get_current_head():
             known = {script.revision for script in scripts.walk_revisions()}
-            raise Refused("admin-older" if revision in known else "admin-newer")
+            raise Refused("admin-older" if revision in known else "database-newer")
         self._committer = asyncio.create_task(self._commit_for_ever())
 
     # Lists

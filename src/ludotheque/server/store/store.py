@@ -15,6 +15,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Row,
@@ -35,6 +36,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludotheque.engine.words import Refused
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.store.schema import (
     events,
@@ -230,12 +232,12 @@ class Store:
     def _fail(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]], error: BaseException) -> None:
         if self.is_working:
             fault = None if isinstance(error, SQLAlchemyError | OSError) else error  # of ours
-            log.error("store-down", exc_info=fault, extra={"fields": {"why": _why(error)}})
+            log.error("store-down", exc_info=fault, extra={"fields": {"why": why_of(error)}})
         self.is_working = False
         self._metrics.store_working.set(0)
         for _, future in batch:
             if not future.done():
-                future.set_exception(StoreDown(_why(error)))
+                future.set_exception(StoreDown(why_of(error)))
 
     def _worked(self) -> None:
         if not self.is_working:
@@ -265,7 +267,7 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
-            raise StoreDown(_why(error)) from error
+            raise StoreDown(why_of(error)) from error
 
     @contextlib.asynccontextmanager
     async def _changing(self) -> AsyncIterator[AsyncConnection]:
@@ -276,7 +278,7 @@ class Store:
             raise
         except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
-            raise StoreDown(_why(error)) from error
+            raise StoreDown(why_of(error)) from error
 
     async def _all(self, statement: Any) -> list[Row[Any]]:
         async with self._reading() as connection:
@@ -503,7 +505,7 @@ def _settle(future: "asyncio.Future[bool]", is_first: bool) -> None:
         future.set_result(is_first)
 
 
-def _why(error: BaseException) -> str:
+def why_of(error: BaseException) -> str:
     """One line, without the statement and its values."""
     lines = str(getattr(error, "orig", error)).splitlines()
     return lines[0][:200] if lines else type(error).__name__
@@ -531,6 +533,19 @@ def _engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+async def prepare(url: str) -> None:
+    """Make the database ready for a house; Refused, with words, if it cannot be."""
+    engine = _engine(url)
+    try:
+        await migrate(engine)
+    except CommandError:  # a revision that we do not know
+        raise Refused("database-newer") from None
+    except Exception as error:  # drivers have errors of their own for what goes wrong at the door
+        raise Refused("database-no-answer", why=why_of(error)) from None
+    finally:
+        await engine.dispose()
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:

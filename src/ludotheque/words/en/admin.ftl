@@ -2,9 +2,9 @@
 
 admin-no-database = there is no database { $file }; ludotheque serve makes one
 admin-no-house = there is no house in this database; ludotheque serve makes one
-admin-no-answer = the database cannot be used: { $why }
+database-no-answer = the database cannot be used: { $why }
 admin-older = this database is of an older version; ludotheque serve brings it up to date at its next start
-admin-newer = this database is of a newer version than this ludotheque
+database-newer = this database is of a newer version than this ludotheque
 
 ## Tables
 
