@@ -193,15 +193,14 @@ class Guest:
         assert id is not None, f"a refusal of nothing: {message}"
         self.refused[message["key"]] += 1
         if message["retry"]:
-            command, _ = self._pending[id]
-            asyncio.get_running_loop().call_later(RETRY, self._again, command)
+            asyncio.get_running_loop().call_later(RETRY, self._again, id)
         else:
             self.load.ledger.refuse(message["table"], self.person, id)
             self._answer(id, message)
 
-    def _again(self, command: Document) -> None:
-        if command["id"] in self._pending:
-            self.load.spawn(self._send(command))
+    def _again(self, id: str) -> None:
+        if id in self._pending:
+            self.load.spawn(self._send(self._pending[id][0]))
 
     def _hear_storing(self, message: dict[str, Any]) -> None:
         self.storing.append(message["working"])
