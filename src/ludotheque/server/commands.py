@@ -19,6 +19,7 @@ from ludotheque.server.fairness import seal
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
     Answer,
+    AnyTableCommand,
     BotSeat,
     CloseTable,
     EventKind,
@@ -96,22 +97,7 @@ class Asked:
     away_since: Callable[[str], int | None] = lambda person: None  # when a person was last connected
 
 
-Command = (
-    Sit
-    | Ready
-    | Leave
-    | Play
-    | Propose
-    | Answer
-    | Resume
-    | Resign
-    | Replace
-    | Return
-    | Rematch
-    | Say
-    | SwitchChat
-    | CloseTable
-)
+Command = AnyTableCommand
 
 
 def decide(command: Command, asked: Asked) -> Change:

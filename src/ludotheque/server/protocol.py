@@ -475,7 +475,7 @@ class CloseTable(_Command):
     type: Literal["close"] = "close"
 
 
-TableCommand: TypeAlias = Annotated[
+AnyTableCommand: TypeAlias = (
     Sit
     | Ready
     | Leave
@@ -489,29 +489,11 @@ TableCommand: TypeAlias = Annotated[
     | Rematch
     | Say
     | SwitchChat
-    | CloseTable,
-    Field(discriminator="type"),
-]
+    | CloseTable
+)
+TableCommand: TypeAlias = Annotated[AnyTableCommand, Field(discriminator="type")]
 SocketCommand: TypeAlias = Annotated[
-    Watch
-    | Unwatch
-    | WatchLobby
-    | Ping
-    | Sit
-    | Ready
-    | Leave
-    | Play
-    | Propose
-    | Answer
-    | Resume
-    | Resign
-    | Replace
-    | Return
-    | Rematch
-    | Say
-    | SwitchChat
-    | CloseTable,
-    Field(discriminator="type"),
+    Watch | Unwatch | WatchLobby | Ping | AnyTableCommand, Field(discriminator="type")
 ]
 
 
