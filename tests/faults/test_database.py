@@ -135,7 +135,10 @@ def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
                 assert not await is_ready(house.url)
             await until_ready(house.url)
             await load.goes_on()
-            assert all(guest.storing == [False, True] for guest in load.guests)
+            async with asyncio.timeout(PATIENCE):
+                for guest in load.guests:
+                    while not guest.storing[-1]:
+                        await guest.news.wait()
             assert await load.compare()
         assert not load.cut
         house.kill()
