@@ -579,7 +579,8 @@ REQUESTS: dict[str, tuple[str, bytes]] = {
     "pipelined": ("GET /api/v1/house HTTP/1.1\r\nHost: a\r\n\r\n" * 50 + "GET /x HTTP/1.1", b""),
     "smuggled": ("GET /api/v1/house HTTP/1.1\r\nX: a\r\n b\r\n\tc\rd", b""),
 }
-ENDLESS = {"a long chunk head"}  # what the house waits for the end of
+# The house hangs up in the middle of these: what it says may be lost with the bytes that it did not read.
+ENDLESS = {"a long chunk head", "an endless header"}
 BODIES: dict[str, bytes] = {
     "empty": b"",
     "no JSON": b"nickname=Ada",
