@@ -37,9 +37,7 @@ def test_a_slow_bot_delays_nobody_else(tmp_path: Path, how: str) -> None:
             print(f"{how}: {len(took)} commands, p50 {middle * 1000:.1f} ms, p99 {late * 1000:.1f} ms")
             assert slow.moves() > bots, "the slow bots do not move"
             assert len(took) > 200
-            assert (
-                middle < 0.25
-            )  # a bot takes 1 s; the longest wait, printed above, is also that of a busy machine
+            assert middle < 0.25  # a bot takes 1 s; the longest wait is also a busy machine
 
     with StrangeHouse(tmp_path / "data", "bots", how) as house:
         asyncio.run(scenario(house.url))
