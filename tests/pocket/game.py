@@ -125,7 +125,7 @@ class Pocket(Game):
         """What this seat may know."""
         return view(box, state, seat)
 
-    def view_json(self, view: View, known: tuple[View, dict[str, Any]] | None = None) -> dict[str, Any]:
+    def view_json(self, view: View) -> dict[str, Any]:
         """The view as a client is shown it."""
         return view_json(view)
 

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
 
 import numpy as np
 
+from ludotheque.engine.patches import difference
 from ludotheque.engine.words import Refused
 
 if TYPE_CHECKING:
@@ -167,11 +168,12 @@ class Game(ABC):
         """What this seat may know."""
 
     @abstractmethod
-    def view_json(self, view: View, known: tuple[View, dict[str, Any]] | None = None) -> dict[str, Any]:
-        """The view as a client is shown it: plain JSON, no null in an object; to be read only.
+    def view_json(self, view: View) -> dict[str, Any]:
+        """The view as a client is shown it: plain JSON, no null in an object; to be read only."""
 
-        `known`: an earlier view of the same seat with its JSON, from which what is the same may be taken.
-        """
+    def view_changes(self, before: View, view: View) -> dict[str, Any]:
+        """The merge patch from what one view shows to what another view of the same game does."""
+        return difference(self.view_json(before), self.view_json(view))
 
     @abstractmethod
     def seen(

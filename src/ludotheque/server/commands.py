@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import singledispatch
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game, Move
@@ -87,8 +87,7 @@ class Change:
         self.events.append(Happened(number, self.at, kind, seat, person, key, body))
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """A command, who asks, when, and what else the house knows."""
 
     table: Table

@@ -111,6 +111,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._connected: Counter[str] = Counter()  # connections by person
+        self._gone: list[str] = []  # people whose last connection has just ended
         self._everybody: dict[Connection, str] = {}
         self._lobby: set[Connection] = set()
         self._lobby_changed = True
@@ -704,11 +705,15 @@ class House:
         if not self._connected[person]:
             del self._connected[person]
             if not self.is_stopping:
-                self._spawn(self._note_gone(person))
+                if not self._gone:
+                    self._spawn(self._note_gone())
+                self._gone.append(person)
 
-    async def _note_gone(self, person: str) -> None:
+    async def _note_gone(self) -> None:
+        """Note who has just gone: all at once, as a classroom goes."""
+        gone, self._gone = self._gone, []
         with contextlib.suppress(StoreDown):
-            await self.store.note_seen([person], self.time.now())
+            await self.store.note_seen(gone, self.time.now())
 
     async def watch(self, connection: Connection, person: str, command: Watch) -> None:
         """Tell a connection of a table from now on."""

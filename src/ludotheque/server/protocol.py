@@ -8,8 +8,8 @@ patch (RFC 7396).
 
 from typing import Annotated, Any, Literal, TypeAlias
 
+import orjson
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
-from pydantic_core import to_json
 
 VERSION = 1
 
@@ -618,7 +618,7 @@ messages: TypeAdapter[Message] = TypeAdapter(Message)
 
 def encode_plain(message: dict[str, Any]) -> bytes:
     """A message that is a plain document, in the shape of its model: what is sent often is built so."""
-    return to_json(message)
+    return orjson.dumps(message)
 
 
 def encode(message: BaseModel) -> bytes:

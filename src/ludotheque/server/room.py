@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import deque
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ludotheque.server.protocol import Presence, encode, encode_plain
 from ludotheque.server.showing import Picture, Showing, Viewer, viewer_of
@@ -92,8 +91,7 @@ class Watcher:
 Messages = dict[tuple[Viewer, Viewer], bytes]  # by where one looked from before, and now
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """An event that has happened, as it is told."""
 
     number: int

@@ -4,11 +4,11 @@ import json
 from collections.abc import Iterator
 from typing import Annotated, Any, TypeAlias, cast
 
+import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response, Security
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
-from pydantic_core import to_json
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
@@ -372,7 +372,7 @@ async def game_log(table: TableInPath, number: RoundInPath, guest: Guest, house:
 
 
 def _log(header: Header, happened: list[Happened], number: int, person: str) -> bytes:
-    return to_json(list(_seen(Table(header), happened, number, person)))
+    return orjson.dumps(list(_seen(Table(header), happened, number, person)))
 
 
 def _seen(table: Table, happened: list[Happened], number: int, person: str) -> Iterator[dict[str, Any]]:

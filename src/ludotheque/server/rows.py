@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import orjson
 from pydantic import TypeAdapter
-from pydantic_core import to_json
 from sqlalchemy import Row
 
 from ludotheque.engine.contract import Game
@@ -136,7 +136,7 @@ def rows_of(room: Room, change: Change, row: dict[str, Any]) -> Rows:
                 event.seat,
                 event.person,
                 event.key,
-                to_json(event.body).decode(),
+                orjson.dumps(event.body).decode(),
             )
             for event in change.events
         ],

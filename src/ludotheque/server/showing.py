@@ -1,6 +1,6 @@
 """What each person is shown of a table. Only views of seats leave this file, built up field by field."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from ludotheque.engine.contract import SPECTATOR, Seat, View
@@ -29,7 +29,7 @@ class Picture(NamedTuple):
 
     common: dict[str, Any]
     own: dict[str, Any]
-    view: dict[str, Any] | None
+    view: View | None
 
 
 NOTHING = Picture({}, {}, None)
@@ -53,8 +53,8 @@ class Showing:
         self._seats: list[dict[str, Any]] = []
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
-        self._views: dict[int, tuple[View, dict[str, Any]]] = {}
-        self._known: dict[int, tuple[View, dict[str, Any]]] = {}  # of the position before
+        self._views: dict[int, View] = {}
+        self._documents: dict[int, dict[str, Any]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
         # By the ids of both, which are kept so that the ids stay theirs.
@@ -82,7 +82,7 @@ class Showing:
         """The table as this viewer may see it (`protocol.Shown`)."""
         common, own, view = self.picture(viewer)
         shown = {**self._fixed, **common, **own}
-        return shown if view is None else {**shown, "view": view}
+        return shown if view is None else {**shown, "view": self._document(view)}
 
     def picture(self, viewer: Viewer) -> Picture:
         """The same without what never changes."""
@@ -106,7 +106,8 @@ class Showing:
         """Forget what was shown of another position."""
         if self._position_at != self.table.number:
             self._position_at = self.table.number
-            self._known, self._views = self._views, {}
+            self._views.clear()
+            self._documents.clear()
             self._legal.clear()
             self._differences.clear()
             self._common = self._shown_to_all()
@@ -139,25 +140,21 @@ class Showing:
             common["secret"] = table.sealed.secret
         return common
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What this seat may know; seats that know the same share one document."""
+    def view(self, seat: int) -> View:
+        """What this seat may know; in an open game all share one view."""
         match = self._match()
         if match.game.is_open:
             seat = SPECTATOR
         found = self._views.get(seat)
         if found is None:
-            view = match.view(Seat(seat))
-            shown = self._same_view(view) or match.game.view_json(view, self._known.get(seat))
-            found = (view, shown)
-            self._views[seat] = found
-        return found[1]
+            found = self._views[seat] = match.view(Seat(seat))
+        return found
 
-    def _same_view(self, view: View) -> dict[str, Any] | None:
-        """What another seat is shown that knows just the same."""
-        for other, document in self._views.values():
-            if other.record.tobytes() == view.record.tobytes():
-                return document
-        return None
+    def _document(self, view: View) -> dict[str, Any]:
+        found = self._documents.get(view.seat)
+        if found is None:
+            found = self._documents[view.seat] = self._match().game.view_json(view)
+        return found
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat in record notation."""
@@ -200,20 +197,27 @@ class Showing:
         if before is NOTHING:
             changes = {**self._fixed, **after.common, **after.own}
         else:
-            changes = {**self._difference(before.common, after.common), **difference(before.own, after.own)}
-        if before.view is None or after.view is None:
-            if before.view is not after.view:
-                changes["view"] = after.view
-        elif before.view is not after.view and (inner := self._difference(before.view, after.view)):
+            changes = difference(before.own, after.own)
+            changes.update(self._shared(difference, before.common, after.common))
+        if after.view is None:
+            if before.view is not None:
+                changes["view"] = None
+        elif before.view is None:
+            changes["view"] = self._document(after.view)
+        elif inner := self._shared(self._match().game.view_changes, before.view, after.view):
             changes["view"] = inner
         return changes
 
-    def _difference(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    def _shared(
+        self, compare: Callable[[Any, Any], dict[str, Any]], before: Any, after: Any
+    ) -> dict[str, Any]:
         """The difference of what several viewers share, worked out once."""
+        if before is after:
+            return {}
         key = (id(before), id(after))
         found = self._differences.get(key)
         if found is None:
-            found = self._differences[key] = (before, after, difference(before, after))
+            found = self._differences[key] = (before, after, compare(before, after))
         return found[2]
 
     def _seen(self, happened: Happened, seat: int) -> tuple[str | None, tuple[str | None, ...]]:

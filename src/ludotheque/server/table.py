@@ -4,9 +4,8 @@ No input or output here. `commands.py` says what may happen, `showing.py` what e
 """
 
 from collections import deque
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal, cast
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, cast
 
 from ludotheque.engine.contract import Game, Milliseconds, Move, Options, Outcome, Seat, State
 from ludotheque.engine.match import Match
@@ -20,17 +19,16 @@ _KEYS_KEPT = 256  # client ids of the last events: a command that comes again is
 _SAYINGS_KEPT = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(NamedTuple):
     """One event of a table as it is stored."""
 
     number: int
     at: int
     kind: EventKind
-    seat: int | None = None
-    person: str | None = None
-    key: str | None = None  # the client id of the command
-    body: Mapping[str, Any] = field(default_factory=dict)
+    seat: int | None
+    person: str | None
+    key: str | None  # the client id of the command
+    body: dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

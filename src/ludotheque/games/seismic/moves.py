@@ -56,23 +56,22 @@ def fragment_text(low: int, high: int) -> str:
 
 
 @cache
+def texts() -> list[str]:
+    """Every move in record notation, by its code. Legal moves are neighbours here, so also in memory."""
+    turned = [f"{cell_text(cell)} {rotation}" for cell in range(CELLS) for rotation in range(SIDES)]
+    return [
+        *(f"place {code} {where}" for code in KIND_CODES[:SHAPES] for where in turned),
+        *(f"crew {text}" for text in _CREW_OF),
+        *(f"quake {side}" for side in range(SIDES)),
+        *(f"town {q},{r}" for q, r in TWIN_TOWNS),
+        "turn -",
+        *(f"turn {where}" for where in turned),
+    ]
+
+
 def to_text(move: int) -> str:
     """The move with this code, in record notation."""
-    if move >= TURN:
-        cell, rotation = divmod(move - TURN, SIDES)
-        return f"turn {cell_text(cell)} {rotation}"
-    if move == PASS_TURN:
-        return "turn -"
-    if move >= CHOOSE_TOWN:
-        q, r = TWIN_TOWNS[move - CHOOSE_TOWN]
-        return f"town {q},{r}"
-    if move >= QUAKE:
-        return f"quake {move - QUAKE}"
-    if move >= CREW:
-        return f"crew {_crew_text(*CREW_FRAGMENTS[move - CREW])}"
-    where, rotation = divmod(move - PLACE, SIDES)
-    shape, cell = divmod(where, CELLS)
-    return f"place {KIND_CODES[shape]} {cell_text(cell)} {rotation}"
+    return texts()[move]
 
 
 @lru_cache(maxsize=1 << 16)  # records repeat themselves: replaying is 1.2 times as fast

@@ -13,6 +13,7 @@ import numpy as np
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
 from ludotheque.engine.jit import kernel
+from ludotheque.engine.patches import difference
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
     FIRST_QUAKE,
@@ -29,6 +30,7 @@ from ludotheque.games.seismic.layout import (
     EMPTY,
     KINDS,
     NONE,
+    OFFER,
     PLACING,
     SEATS,
     SIDES,
@@ -83,91 +85,134 @@ _ASKS = {
 _CELL_TEXTS = [cell_text(cell) for cell in range(CELLS)]
 
 
-class _Tiles(dict[int, dict[str, Any]]):
-    """Described tiles by tile × 64 + crew: equal tiles are one object, described once."""
-
-    def __missing__(self, code: int) -> dict[str, Any]:
-        tile, above = divmod(code - NONE, 64)
-        crew = above + NONE
-        return self.setdefault(code, describe_tile(tile, crew))
-
-
-_TILES = _Tiles()
-
-
 _BLANK = np.zeros(1, VIEW)  # an empty table, from which everything is a change
 _BLANK["tile_at"] = EMPTY
 _BLANK["crew_at"] = NONE
-_NOTHING: dict[str, Any] = {"tiles": {}, "unseen": {}}
+
+# A view's numbers in a row: one step from NumPy to Python, not one for each.
+_SINGLE = 8  # seats, phase, pile, turn, quakes, placed, magnitude, town
+_FACE_UP = slice(_SINGLE, _SINGLE + OFFER)
+_CREWS_LEFT = slice(_FACE_UP.stop, _FACE_UP.stop + SEATS)
+_SCORES = slice(_CREWS_LEFT.stop, _CREWS_LEFT.stop + SEATS)
+_TURNED = slice(_SCORES.stop, _SCORES.stop + SEATS)
+_LEFT = slice(_TURNED.stop, _TURNED.stop + KINDS)
 
 
 @kernel
-def mark_changes(boxes: Any, befores: Any, views: Any, changes: Any, left: Any, scores: Any) -> int:
-    """Write the cells that changed, tile × 64 + crew there, tiles left of each kind, scores."""
+def mark_numbers(box: Box, state: State, numbers: Any) -> None:
+    """Write what the slices above name."""
+    numbers[0], numbers[1], numbers[2] = state["seats"], state["phase"], state["pile"]
+    numbers[3], numbers[4], numbers[5] = state["turn"], state["quakes"], state["placed"]
+    numbers[6], numbers[7] = state["magnitude"], state["town"]
+    place = _SINGLE
+    for slot in range(OFFER):
+        numbers[place + slot] = state["face_up"][slot]
+    place += OFFER
+    for seat in range(SEATS):
+        numbers[place + seat] = state["crews_left"][seat]
+        numbers[place + 2 * SEATS + seat] = state["turned"][seat]
+    mark_scores(box, state, numbers[place + SEATS : place + 2 * SEATS])
+    place += 3 * SEATS
+    for kind in range(KINDS):
+        numbers[place + kind] = max(0, box["count"][kind] - state["seen"][kind])
+
+
+@kernel
+def mark_changes(boxes: Any, befores: Any, views: Any, cells: Any, numbers: Any) -> int:
+    """Write the cells that changed with tile × 64 + crew before and now, and the numbers of both."""
     box, before, state = boxes[0], befores[0], views[0]
     count = 0
     for cell in range(CELLS):
         tile, crew = state["tile_at"][cell], state["crew_at"][cell]
-        if tile != before["tile_at"][cell] or crew != before["crew_at"][cell]:
-            changes[0, count] = cell
-            changes[1, count] = tile * 64 + crew
+        old_tile, old_crew = before["tile_at"][cell], before["crew_at"][cell]
+        if tile != old_tile or crew != old_crew:
+            cells[0, count] = cell
+            cells[1, count] = old_tile * 64 + old_crew
+            cells[2, count] = tile * 64 + crew
             count += 1
-    for kind in range(KINDS):
-        left[kind] = box["count"][kind] - state["seen"][kind]
-    mark_scores(box, state, scores)
+    mark_numbers(box, before, numbers[0])
+    mark_numbers(box, state, numbers[1])
     return count
 
 
-def view_json(view: SeatView, known: tuple[SeatView, dict[str, Any]] | None = None) -> dict[str, Any]:
-    """The view as a client is shown it. It shares parts with other answers: only read it."""
-    box, state = view.box, view.record
-    changes = np.empty((2, CELLS), np.int32)
-    left, scores = np.empty(KINDS, np.int32), np.empty(SEATS, np.int32)
-    before, shown_before = (_BLANK, _NOTHING) if known is None else (_one(known[0].record), known[1])
-    count = mark_changes(np.frombuffer(box, BOX), before, _one(state), changes, left, scores)
-    unseen = {code: number for code, number in zip(KIND_CODES, left.tolist(), strict=True) if number > 0}
-    seats, phase = int(state["seats"]), int(state["phase"])
-    shown = {
-        "tiles": _tiles(shown_before["tiles"], *changes[:, :count].tolist()),
-        "face_up": sorted(KIND_CODES[shape] for shape in state["face_up"].tolist() if shape != EMPTY),
-        "pile": int(state["pile"]),
-        "crews_left": state["crews_left"][:seats].tolist(),
-        "unseen": shown_before["unseen"] if shown_before["unseen"] == unseen else unseen,
-        "turn": int(state["turn"]),
-        "quakes": int(state["quakes"]),
-        "scores": scores[:seats].tolist(),
+def view_json(view: SeatView) -> dict[str, Any]:
+    """The view as a client is shown it."""
+    box = view.box
+    tiles, _, numbers = _compared(box, _BLANK, view)
+    return {
+        **_facts(box, numbers),
         **_of_table(int(box["columns"]), int(box["rows"]), tuple(box["towns"].tolist())),
+        "tiles": tiles,
+        "unseen": {code: left for code, left in zip(KIND_CODES, numbers[_LEFT], strict=True) if left},
+    }
+
+
+def view_changes(before: SeatView, view: SeatView) -> dict[str, Any]:
+    """The merge patch from what one view shows to what the other does."""
+    tiles, old, new = _compared(view.box, _one(before.record), view)
+    changes = difference(_facts(view.box, old), _facts(view.box, new))
+    if tiles:
+        changes["tiles"] = tiles
+    if old[_LEFT] != new[_LEFT]:
+        both = zip(KIND_CODES, old[_LEFT], new[_LEFT], strict=True)
+        changes["unseen"] = {code: left or None for code, was, left in both if left != was}
+    return changes
+
+
+def _compared(box: Box, befores: Any, view: SeatView) -> tuple[dict[str, Any], list[int], list[int]]:
+    """The patch of the tiles; the numbers before, and now."""
+    cells = np.empty((3, CELLS), np.int32)
+    numbers = np.empty((2, _LEFT.stop), np.int32)
+    count = mark_changes(np.frombuffer(box, BOX), befores, _one(view.record), cells, numbers)
+    before, now = numbers.tolist()
+    tiles = {
+        _CELL_TEXTS[cell]: _tile_change(old, new)
+        for cell, old, new in zip(*cells[:, :count].tolist(), strict=True)
+    }
+    return tiles, before, now
+
+
+@cache
+def _tile_change(old: int, new: int) -> dict[str, Any] | None:
+    """The merge patch from one tile × 64 + crew to another, either of which may be no tile."""
+    if new < NONE:  # EMPTY × 64 and less
+        return None
+    return _tile(new) if old < NONE else difference(_tile(old), _tile(new))
+
+
+def _tile(code: int) -> dict[str, Any]:
+    tile, above = divmod(code - NONE, 64)
+    return describe_tile(tile, above + NONE)
+
+
+def _facts(box: Box, numbers: list[int]) -> dict[str, Any]:
+    """What a view shows beside the tiles on the table and those unseen."""
+    seats, phase, pile, turn, quakes, placed, magnitude, town = numbers[:_SINGLE]
+    facts: dict[str, Any] = {
+        "face_up": sorted(KIND_CODES[shape] for shape in numbers[_FACE_UP] if shape != EMPTY),
+        "pile": pile,
+        "crews_left": numbers[_CREWS_LEFT][:seats],
+        "turn": turn,
+        "quakes": quakes,
+        "scores": numbers[_SCORES][:seats],
     }
     if phase in _ASKS:
-        shown["asks"] = _ASKS[phase]
+        facts["asks"] = _ASKS[phase]
     if phase == CREWING:
-        shown["placed"] = _CELL_TEXTS[state["placed"]]
+        facts["placed"] = _CELL_TEXTS[placed]
     elif phase in (CHOOSING_TOWN, CHOOSING_SIDE):
-        shown["magnitude"] = int(state["magnitude"])
+        facts["magnitude"] = magnitude
         if phase == CHOOSING_SIDE:
-            shown["town"] = _CELL_TEXTS[box["towns"][state["town"]]]
+            facts["town"] = _CELL_TEXTS[box["towns"][town]]
     elif phase == TURNING:
-        turned = enumerate(state["turned"].tolist())
-        shown["turned"] = {str(seat): _CELL_TEXTS[cell] for seat, cell in turned if cell != NONE}
-    return shown
+        turned = enumerate(numbers[_TURNED])
+        facts["turned"] = {str(seat): _CELL_TEXTS[cell] for seat, cell in turned if cell != NONE}
+    return facts
 
 
 def _one(record: Any) -> Any:
     """A record as an array of one."""
     return np.frombuffer(record, VIEW)
-
-
-def _tiles(known: dict[str, Any], cells: list[int], codes: list[int]) -> dict[str, Any]:
-    """The tiles that were known, with these cells changed."""
-    if not cells:
-        return known
-    tiles = dict(known)
-    for cell, code in zip(cells, codes, strict=True):
-        if code < NONE:  # no tile any more: EMPTY × 64 and less
-            tiles.pop(_CELL_TEXTS[cell], None)
-        else:
-            tiles[_CELL_TEXTS[cell]] = _TILES[code]
-    return tiles
 
 
 @cache

@@ -56,8 +56,9 @@ log = logging.getLogger("ludotheque.store")
 _BUSY = 5_000  # milliseconds that SQLite waits for another process
 _PATIENCE = 10.0  # seconds for one transaction
 _MOST_IN_BATCH = 1_000  # changes in one transaction
+_MOST_GATHERED = 32  # changes that one transaction waits for
 _MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
-_MOST_SEEN = 200  # people noted in one transaction: moves need not wait long
+_MOST_SEEN = 100  # people noted in one transaction: moves need not wait long
 
 
 class StoreDown(Exception):
@@ -108,6 +109,8 @@ class Store:
         self._writing: AsyncConnection | None = None
         self._waiting: list[tuple[Rows, asyncio.Future[bool]]] = []
         self._has_work = asyncio.Event()
+        # SQLite has one writer at a time, and who finds another sleeps up to 100 ms before trying again.
+        self._turn: Any = asyncio.Lock() if self.is_sqlite else contextlib.nullcontext()
         self._committer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -139,10 +142,18 @@ class Store:
     async def _commit_for_ever(self) -> None:
         while True:
             await self._has_work.wait()
+            await self._gather()
             batch, self._waiting = self._waiting[:_MOST_IN_BATCH], self._waiting[_MOST_IN_BATCH:]
             if not self._waiting:
                 self._has_work.clear()
             await self._commit_batch(batch)
+
+    async def _gather(self) -> None:
+        """Wait as long as every look at the sockets brings more: a larger batch costs less for each move."""
+        gathered = 0
+        while gathered < len(self._waiting) < _MOST_GATHERED:
+            gathered = len(self._waiting)
+            await asyncio.sleep(0)
 
     async def _commit_batch(self, batch: list[tuple[Rows, "asyncio.Future[bool]"]]) -> None:
         batch.sort(key=lambda one: one[0].table)  # two processes lock in the same order
@@ -178,7 +189,7 @@ class Store:
     async def _write(self, changes: Sequence[Rows]) -> None:
         """All of it in one transaction."""
         # SQLite itself gives up waiting; a server that hangs says nothing.
-        async with asyncio.timeout(None if self.is_sqlite else _PATIENCE):
+        async with asyncio.timeout(None if self.is_sqlite else _PATIENCE), self._turn:
             await self._write_all(changes)
         self._metrics.commits.inc()
 
@@ -272,7 +283,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def _changing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._engine.begin() as connection:
+            async with self._turn, self._engine.begin() as connection:
                 yield connection
         except IntegrityError:
             raise
