@@ -67,6 +67,19 @@ def test_moves_can_be_taken_back_to_the_last_draw(match: Match) -> None:
     assert match.scores() == [0, 0]
 
 
+def test_what_was_played_so_far_can_be_made_to_stay(match: Match) -> None:
+    """What comes after it can be taken back, as ever."""
+    play(match, SMALL["moves"][0])
+    assert match.may_undo()
+    match.forbid_undo()
+    assert not match.may_undo()
+    with pytest.raises(Refused):
+        match.undo()
+    play(match, SMALL["moves"][1])
+    assert match.may_undo()
+    assert not match.may_undo(2)
+
+
 def test_a_snapshot_stays_as_it_is(match: Match) -> None:
     """It shows its moment, and cannot be written to."""
     before = match.state.tobytes()

@@ -12,12 +12,22 @@ from typing import Any
 import pytest
 
 from ludotheque.engine import records
-from ludotheque.engine.contract import Seat
+from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.dealer import commitment_to, sealed_seed
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Record, Replay, parse_json, parse_record, record_json, record_of, verify
+from ludotheque.engine.records import (
+    Record,
+    Replay,
+    match_of,
+    parse_json,
+    parse_record,
+    record_json,
+    record_of,
+    verify,
+)
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from tests import pocket
 from tests.engine.broken import (
     BROKEN,
     BROKEN_BY_RULES,
@@ -441,3 +451,48 @@ def test_meta_may_hold_any_number() -> None:
     for key in ("rules", "setup.first"):
         with pytest.raises(Refused, match="must be a whole number"):
             read(with_literal(key, text))
+
+
+# A match from a record
+
+
+@pytest.mark.parametrize("path", sorted((RECORDS / "seismic").glob("*.json")), ids=lambda path: path.stem)
+def test_a_match_stands_where_the_replay_does(path: Path) -> None:
+    """At the start, in the middle and at the end."""
+    record = parse_record(path.read_bytes(), registry.find)
+    for moves in {0, len(record.moves) // 2, len(record.moves)}:
+        replay = Replay(record)
+        replay.play(moves)
+        match = match_of(record, moves)
+        assert match.state.tobytes() == replay.state.tobytes()
+        assert match.to_move() == replay.to_move()
+        assert len(match.played) == moves
+        assert match.setup == record.setup
+
+
+def test_a_match_of_moves_that_break_a_rule() -> None:
+    """Refused with the place; moves after it do not matter, and too many are told so."""
+    document = json.loads(WHOLE)
+    moves = document["moves"]
+    broken = read(json.dumps({**document, "moves": [*moves[:2], "crew 25"]}))
+    assert len(match_of(broken, 2).played) == 2
+    with pytest.raises(Refused) as caught:
+        match_of(broken, 3)
+    assert caught.value.place == "move 3"
+    with pytest.raises(Refused, match="only 3 moves"):
+        match_of(broken, 4)
+    after = read(json.dumps({**document, "moves": [*moves, "crew -"]}))
+    with pytest.raises(Refused) as caught:
+        match_of(after, len(moves) + 1)
+    assert (caught.value.key, caught.value.place) == ("record-after-end", f"move {len(moves) + 1}")
+
+
+def test_a_match_finds_the_seat_that_may_play() -> None:
+    """Pocket: several seats are waited for, and the card says who it was."""
+    game = pocket.find("pocket")
+    options = game.options({})
+    match = Match(game, options, 3, Setup(*game.deal(options, 3, "seats")))
+    for seat in (2, 0, 1, 1, 2):
+        match.play(Seat(seat), match.legal(Seat(seat))[0])
+    record = parse_record(record_json(record_of(match, ["a", "b", "c"])).encode(), pocket.find)
+    assert [played.seat for played in match_of(record, 5).played] == [2, 0, 1, 1, 2]

@@ -269,7 +269,8 @@ def test_a_process_stands_still(houses: Houses) -> None:
 def insides(tmp_path: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[Inside, Inside, str]]:
     """Two houses in this process that know Pocket as well."""
     database = postgres.fresh_database()
-    given = {"database": database, "redis": redis.url, "limit_requests": 0, "limit_messages": 0}
+    free = {"limit_requests": 0, "limit_messages": 0}
+    given: dict[str, Any] = {"database": database, "redis": redis.url, **free}
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(Inside(tmp_path / name, pocket.find, **given)) for name in ("one", "two")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, parse_record, record_json, record_of
-from ludotheque.engine.telling import Screen, Teller
+from ludotheque.engine.telling import Line, Screen, Teller
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.laws.play import choose, examples
@@ -283,7 +283,8 @@ def test_it_can_be_told() -> None:
     assert teller.unseen(view) == ["8"]
     assert teller.scores(view) == ["Ada: 0", "Bo: 0"]
     match.play(Seat(0), choices.moves[1])
-    assert teller.story(view, Seat(0), choices.moves[1], match.drawn) == ["Ada has played."]
+    assert teller.story(view, Seat(0), choices.moves[1], match.drawn) == [Line("Ada has played.")]
+    assert teller.details(view) == {"view": GAME.view_json(view)}
     assert teller.table(match.view(Seat(1)), None, Screen()) == ["0: ?"]
 
 

@@ -1,9 +1,10 @@
 """Pocket told in few words."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from ludotheque.engine.contract import Move, Outcome, Seat, View
-from ludotheque.engine.telling import Choices, Screen
+from ludotheque.engine.telling import Choices, Line, Screen
 from tests.pocket.moves import to_text
 from tests.pocket.view import view_json
 
@@ -16,10 +17,10 @@ class PocketTeller:
 
     def story(
         self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[str]:
+    ) -> list[Line]:
         """Who has played, and how many cards were drawn."""
-        lines = [] if seat is None else [f"{self._names[seat]} has played."]
-        return [*lines, f"{len(drawn)} cards are drawn."] if drawn else lines
+        lines = [] if seat is None else [Line(f"{self._names[seat]} has played.")]
+        return [*lines, Line(f"{len(drawn)} cards are drawn.", "PO-2.3")] if drawn else lines
 
     def choices(self, view: View, legal: Sequence[Move]) -> Choices:
         """The legal moves, numbered."""
@@ -53,3 +54,7 @@ class PocketTeller:
         """The points of each seat."""
         points = view_json(view)["scores"]
         return [f"{name}: {score}" for name, score in zip(self._names, points, strict=True)]
+
+    def details(self, view: View) -> dict[str, Any]:
+        """All that the view holds."""
+        return {"view": view_json(view)}

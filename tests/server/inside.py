@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
+from ludotheque.server.client import FOLDER
 from ludotheque.server.house import House
 from ludotheque.server.serving import listen, server_for, warm_up
 from ludotheque.server.settings import Settings, read_settings
@@ -23,16 +24,22 @@ def _warm_up_once() -> None:
 class Inside:
     """A house that listens on a free port of loopback."""
 
-    def __init__(self, data: Path, find_game: Callable[[str], Game] = registry.find, **given: Any) -> None:
+    def __init__(
+        self,
+        data: Path,
+        find_game: Callable[[str], Game] = registry.find,
+        folder: Path = FOLDER,
+        **given: Any,
+    ) -> None:
         defaults = {"host": "127.0.0.1", "port": 0, "data_dir": str(data), "browser": False}
         self.settings: Settings = read_settings({**defaults, **given}, {})
-        self._find_game = find_game
+        self._find_game, self._folder = find_game, folder
 
     def __enter__(self) -> "Inside":
         _warm_up_once()
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self.server = server_for(self.settings, lambda port: self._ready.set(), self._find_game)
+        self.server = server_for(self.settings, lambda port: self._ready.set(), self._find_game, self._folder)
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()

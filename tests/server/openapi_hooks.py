@@ -4,6 +4,7 @@ import json
 import os
 import urllib.request
 import zlib
+from pathlib import Path
 from typing import Any
 
 import schemathesis
@@ -11,6 +12,7 @@ import schemathesis
 HOUSE = os.environ["HOUSE"]
 TOKEN = os.environ["TOKEN"]
 TABLES = os.environ["TABLES"].split(",")
+RECORD = json.loads((Path(__file__).parents[1] / "records" / "seismic" / "tie-tallest-wins.json").read_text())
 ALONE = {("DELETE", "/api/v1/me"), ("DELETE", "/api/v1/me/others")}  # after these a token is good no more
 
 
@@ -58,7 +60,16 @@ def choose(fields: dict[str, Any], number: int) -> None:
         fields["table"] = TABLES[number % len(TABLES)]
         if "number" in fields:
             fields["number"] = 1
-    elif "game" in fields:
+    elif "record" in fields:
+        fields |= {"record": RECORD}
+        fields.pop("seat", None)
+        if "moves" in fields:
+            fields["moves"] = number % (len(RECORD["moves"]) + 1)
+    elif "seats" in fields:
         fields |= {"game": "seismic", "options": {}, "setup": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        if "start" in fields:
+            fields["start"] = {"record": RECORD, "moves": number % len(RECORD["moves"])}
+    elif "game" in fields:
+        fields["game"] = "seismic"
     elif "token" in fields:
         fields["token"] = post("/me/link", None, TOKEN)["link"].removeprefix("/link/")

@@ -23,6 +23,7 @@ import pytest
 from ludotheque.bots import lineup
 from ludotheque.engine import records
 from ludotheque.engine.contract import Outcome, Setup
+from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from ludotheque.server import fairness, logs, table
 from ludotheque.server import house as house_module
@@ -238,16 +239,23 @@ class Guest(Client):
         """Ask for all that there is, allowed or not."""
         for path in ("", "/games", "/games/1/log", "/games/1/record", "/games/2/log"):
             await self.get(f"/tables/{table}{path}")
+        await self.ask_for_words(table)
         for path in ("/tables", "/me/tables", "/me/games"):
             await self.get(path)
-        await self.http.get(f"/t/{table}", headers=self.headers)
-        await self.http.get("/", headers=self.headers)
+        await self.http.get(f"/plain/t/{table}", headers=self.headers)
+        await self.http.get("/plain/", headers=self.headers)
         await self.send({"type": "lobby", "on": True})
         await self.wait_for(lambda message: message["type"] == "lobby", len(self.heard))
         await self.send({"type": "lobby", "on": False})
         for type_, more in REFUSED:
             answer = await self.ask(type_, table, **more)
             assert answer["type"] == "refused", (type_, more, answer)
+
+    async def ask_for_words(self, table: str) -> None:
+        """The whole story, and the last event alone, in both languages."""
+        for after, lang in itertools.product((0, self.number[table] - 1), LANGUAGES):
+            answer = await self.get(f"/tables/{table}/told", after=after, lang=lang)
+            assert answer.status_code == 200, answer.text
 
     async def come_back(self, table: str) -> None:
         """Lose the connection and resume by number; the tab anew."""
@@ -576,7 +584,8 @@ def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.Monkey
                 for guest in guests:
                     for path in ("", f"/games/{number}/log", f"/games/{number}/record", "/games"):
                         await guest.get(f"/tables/{table}{path}")
-                    await guest.http.get(f"/t/{table}", headers=guest.headers)
+                    await guest.ask_for_words(table)
+                    await guest.http.get(f"/plain/t/{table}", headers=guest.headers)
                     for card in ("c00", "c24", "c47"):
                         await guest.ask("play", table, move=f"put {card}", seat=0 if guest is not ada else 1)
                     await guest.come_back(table)

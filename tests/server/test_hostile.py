@@ -508,7 +508,7 @@ def test_hostile_handshakes(house: House) -> None:
                     answer += await line.answer()
                 assert is_fine(answer), name
         whole = post("/enter", b"nickname=Ada", kind="application/x-www-form-urlencoded")
-        form = whole.replace(b"/api/v1/enter", b"/enter")
+        form = whole.replace(b"/api/v1/enter", b"/plain/enter")
         for request in (whole, form):
             for size in range(len(request) - 20, len(request), 5):
                 async with line_to(house.url) as line:
@@ -547,6 +547,10 @@ REQUESTS: dict[str, tuple[str, bytes]] = {
     "up, twice in hex": ("GET /static/%252e%252e%252fserver%252fpeople.py HTTP/1.1", b""),
     "up, the other way": ("GET /static/..\\..\\server\\people.py HTTP/1.1", b""),
     "from the root": ("GET /static//etc/passwd HTTP/1.1", b""),
+    "up, from the client": ("GET /assets/../index.html HTTP/1.1", b""),
+    "up, from the client, in hex": ("GET /assets/%2e%2e%2f%2e%2e%2fpeople.py HTTP/1.1", b""),
+    "tags": ("GET / HTTP/1.1\r\nIf-None-Match: " + '",W/' * 5000, b""),
+    "codings": ("GET / HTTP/1.1\r\nAccept-Encoding: " + "gzip;q=\xff,;" * 1000, b""),
     "two slashes": ("GET //other/x HTTP/1.1", b""),
     "NUL": ("GET /static/a%00.js HTTP/1.1", b""),
     "no UTF-8": ("GET /api/v1/tables/%ff%fe%c0%80 HTTP/1.1", b""),

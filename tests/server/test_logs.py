@@ -272,7 +272,8 @@ async def visit(house: House) -> tuple[str, list[str]]:
         bot = await Client(house.url, http).enter("Robot")
         table = await ada.open_table("me", "open")
         link = (await ada.post("/me/link")).json()["link"].rpartition("/")[2]
-        await http.get(f"/link/{link}")
+        for path in ("/link", "/plain/link", "/link/nowhere"):
+            await http.get(f"{path}/{link}")
         await bot.get(f"/tables/{table}", token=bot.token)
         await bot.get(f"/nowhere/{link}", table=table)
         await ada.post("/link", {"token": link})
@@ -299,6 +300,7 @@ def test_no_secret_in_the_logs_of_a_house(level: str, tmp_path: Path) -> None:
     requests = {
         (line["method"], line["route"], line["status"]) for line in logged if line["logger"] == ACCESS
     }
+    assert {"/link/{token}", "/plain/link/{token}"} <= {route for _, route, _ in requests}
     assert {
         ("POST", "/api/v1/enter", 200),
         ("POST", "/api/v1/tables", 201),

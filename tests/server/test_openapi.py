@@ -127,12 +127,14 @@ def test_what_the_document_says(document: dict[str, Any]) -> None:
 
 
 OPEN = {
-    "post": {"/api/v1/enter", "/api/v1/link"},
+    "post": {"/api/v1/enter", "/api/v1/link", "/api/v1/replays", "/api/v1/replays/told"},
     "get": {
         "/api/v1/house",
         "/api/v1/phrases",
+        "/api/v1/rules/{game}",
         "/api/v1/tables",
         "/api/v1/tables/{table}",
+        "/api/v1/tables/{table}/told",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
         "/api/v1/tables/{table}/games/{number}/log",
@@ -141,7 +143,7 @@ OPEN = {
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/v1/me", "/api/v1/tables", "/api/v1/house", "/t/aaaaaaaaaaaa", "/healthz"]
+    "path", ["/api/v1/me", "/api/v1/tables", "/api/v1/house", "/plain/t/aaaaaaaaaaaa", "/healthz"]
 )
 def test_which_methods_an_address_has(house: House, document: dict[str, Any], path: str) -> None:
     """405 names all of them."""

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.engine.contract import Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Teller
+from ludotheque.engine.telling import Line, Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.table_page import _stories
@@ -20,6 +20,7 @@ from tests.pocket import find
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 
+HOME = "/plain/"
 VOID = {"br", "img", "input", "link", "meta"}
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -145,7 +146,7 @@ class Browser:
             base_url=url, headers={"Accept-Language": language}, trust_env=False, timeout=20
         )
         self.url = url
-        self.page = self.see("/")
+        self.page = self.see(HOME)
 
     def see(self, path: str) -> Page:
         """Go to a page."""
@@ -168,7 +169,7 @@ class Browser:
 
     def open_table(self, **more: Any) -> str:
         """Open a table by its form; its path."""
-        self.see("/")
+        self.see(HOME)
         self.send(self.page.form("/tables"), **more)
         return self.path
 
@@ -177,7 +178,7 @@ class Browser:
         """The table that the page shows."""
         found = re.search(r"/t/[a-z0-9]{12}", self.raw_address)
         assert found is not None
-        return found.group()
+        return f"/plain{found.group()}"
 
     @property
     def raw_address(self) -> str:
@@ -214,7 +215,12 @@ def api_table(browser: Browser, *seats: str, game: str = "seismic", **more: Any)
     plan = [{"kind": seat} for seat in seats]
     answer = browser.http.post("/api/v1/tables", json={"game": game, "seats": plan, **more})
     assert answer.status_code == 201, answer.text
-    return f"/t/{answer.json()['table']}"
+    return f"/plain/t/{answer.json()['table']}"
+
+
+def api_path(path: str) -> str:
+    """What the API calls the table of a page."""
+    return path.replace("/plain/t/", "/api/v1/tables/")
 
 
 def alert_on(page: Page) -> bool:
@@ -229,12 +235,12 @@ def test_enter_by_form(browser: Browser) -> None:
     """A stranger is asked for a name and nothing else; then there is a table to open."""
     assert browser.page.language == "en"
     assert not browser.page.has_form("/tables")
-    answer = browser.http.post("/enter", data={"nickname": " Ada  Lovelace "})
+    answer = browser.http.post("/plain/enter", data={"nickname": " Ada  Lovelace "})
     assert answer.status_code == 303
-    assert answer.headers["location"] == "/"
+    assert answer.headers["location"] == HOME
     assert "HttpOnly" in answer.headers["set-cookie"]
     assert "SameSite=lax" in answer.headers["set-cookie"]
-    page = browser.see("/")
+    page = browser.see(HOME)
     assert "You are Ada Lovelace" in page.text
     assert page.has_form("/tables")
 
@@ -261,18 +267,24 @@ def test_another_name(ada: Browser) -> None:
     assert (after["person"], after["nickname"]) == (before["person"], "Countess")
 
 
+def plain_link(page: Page) -> str:
+    """The plain page of the one-time link that a page shows."""
+    found = re.search(r"/link/[\w-]{32}", page.text)
+    assert found is not None
+    return f"/plain{found.group()}"
+
+
 def test_a_link_is_used_by_its_button_only(ada: Browser, browser: Browser) -> None:
     """Whatever looks ahead at the link does not use it up; the button does, once."""
     page = ada.send(ada.page.form("/device"))
-    link = re.search(r"/link/\S{32}", page.text)
-    assert link is not None
+    link = plain_link(page)
     assert "<svg" in page.raw
     for _ in range(2):
-        shown = browser.see(link.group())
+        shown = browser.see(link)
         assert "You are" not in shown.text
-    page = browser.send(shown.form(link.group()))
+    page = browser.send(shown.form(link))
     assert "You are Ada" in page.text
-    again = Page(browser.http.post(link.group()))
+    again = Page(browser.http.post(link))
     assert again.status == 404
     assert say("link-gone")[1:] in again.text
 
@@ -280,9 +292,7 @@ def test_a_link_is_used_by_its_button_only(ada: Browser, browser: Browser) -> No
 def test_a_link_says_whom_it_replaces(ada: Browser, bo: Browser) -> None:
     """Who comes in as somebody else is not themselves any more: they are told before."""
     page = ada.send(ada.page.form("/device"))
-    link = re.search(r"/link/\S{32}", page.text)
-    assert link is not None
-    assert say("page-link-instead", "fr", name="Bo") in bo.see(link.group()).text
+    assert say("page-link-instead", "fr", name="Bo") in bo.see(plain_link(page)).text
 
 
 # Languages
@@ -292,10 +302,10 @@ def test_languages(browser: Browser, bo: Browser) -> None:
     """By what the browser accepts, or by what is asked; what is asked stays asked."""
     assert bo.page.language == "fr"
     assert say("page-tables-public", "fr") in bo.page.text
-    assert bo.see("/?lang=en").language == "en"
-    page = browser.see("/?lang=fr")
+    assert bo.see(f"{HOME}?lang=en").language == "en"
+    page = browser.see(f"{HOME}?lang=fr")
     assert page.language == "fr"
-    assert page.form("/enter").action == "/enter?lang=fr"
+    assert page.form("/enter").action == "/plain/enter?lang=fr"
     page = browser.send(page.form("/enter"), nickname="Zoé")
     assert page.language == "fr"
     page = browser.send(page.form("/tables"), against="open")
@@ -306,9 +316,9 @@ def test_languages(browser: Browser, bo: Browser) -> None:
 def test_every_language_leads_to_every_other(browser: Browser) -> None:
     """At the foot of each page, each language under its own name."""
     for language in LANGUAGES:
-        page = browser.see(f"/?lang={language}")
+        page = browser.see(f"{HOME}?lang={language}")
         for other in LANGUAGES:
-            assert f"/?lang={other}" in page.links()
+            assert f"{HOME}?lang={other}" in page.links()
             assert say("page-language", other) in page.text
 
 
@@ -320,7 +330,7 @@ def test_the_list_of_tables(ada: Browser, bo: Browser) -> None:
     options = {"variants": ["big-one", "aftershocks"]}
     public = api_table(ada, "me", "open", "bot", public=True, options=options)
     secret = api_table(ada, "me", "open")
-    page = bo.see("/")
+    page = bo.see(HOME)
     assert public in page.links()
     assert secret not in page.links()
     start = page.text.index("Seismic chez Ada")
@@ -328,7 +338,7 @@ def test_the_list_of_tables(ada: Browser, bo: Browser) -> None:
         "Seismic chez Adaon attend du monde 2 places prises, 1 libre (Ada, Greedy)"
         "le Big One, les contrecoups · ouverte à l’instant"
     )
-    own = ada.see("/")
+    own = ada.see(HOME)
     assert {public, secret} <= set(own.links())
     assert own.links().count(public) == 1
 
@@ -376,7 +386,7 @@ def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
         page = ada.send(form, move=moves[turn % len(moves)])
         assert page.status == 200
         assert not alert_on(page)
-    played = ada.http.get(f"/api/v1/tables{path[2:]}").json()["shown"]["moves"]
+    played = ada.http.get(api_path(path)).json()["shown"]["moves"]
     assert played > 6
     assert any(given.get("role") == "img" and name == "pre" for name, given in page.tags)
     assert say("page-position-told") in page.text
@@ -473,7 +483,7 @@ def test_leaving_and_coming_back(ada: Browser, bo: Browser) -> None:
     assert page.has_form("/sit")
     page = bo.send(page.form("/close"))
     assert say("page-is-closed", "fr") in page.text
-    assert other not in bo.see("/").links()
+    assert other not in bo.see(HOME).links()
 
 
 def test_a_page_looks_by_itself_only_if_asked(ada: Browser) -> None:
@@ -497,9 +507,9 @@ class Repeating:
 
     def story(
         self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[str]:
+    ) -> list[Line]:
         """Everything."""
-        return [f"{before.record.tobytes().hex()} {seat} {move} {drawn}"]
+        return [Line(f"{before.record.tobytes().hex()} {seat} {move} {drawn}")]
 
 
 def test_a_teller_is_given_no_secret() -> None:
@@ -507,7 +517,7 @@ def test_a_teller_is_given_no_secret() -> None:
     game = find("pocket")
     options = game.options({"rounds": 3})
     setup = Setup(*game.deal(options, 2, "seed"))
-    told: dict[int, list[list[list[str]]]] = {-1: [], 0: [], 1: []}
+    told: dict[int, list[list[list[Line]]]] = {-1: [], 0: [], 1: []}
     for choice in (0, 1):
         match = Match(game, options, 2, setup)
         match.play(Seat(1), match.legal(Seat(1))[choice])
@@ -528,7 +538,7 @@ def test_hostile_names_are_but_words(url: str, browser: Browser, name: str) -> N
     assert f"You are {isolated(name)}" in villain.page.text
     path = villain.open_table(against="open", public="yes")
     browser.enter("Ada")
-    listed = browser.see("/")
+    listed = browser.see(HOME)
     assert path in listed.links()
     assert f"Seismic at {isolated(name)}’s table" in listed.text
     browser.send(browser.see(path).form("/sit"))
@@ -567,7 +577,7 @@ def test_a_made_up_host_is_escaped(ada: Browser) -> None:
         page = Page(ada.http.get(path, headers={"Host": host}))
         assert page.status == 200
     page = Page(ada.http.get(path, headers={"Host": "<b>.example:81"}))
-    assert f"http://<b>.example:81{path}" in page.text
+    assert f"http://<b>.example:81{path.removeprefix('/plain')}" in page.text
 
 
 def test_the_address_to_share(tmp_path: Path) -> None:
@@ -578,7 +588,7 @@ def test_the_address_to_share(tmp_path: Path) -> None:
         key = {"Authorization": f"Bearer {bot['token']}"}
         new = {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
         table = http.post("/api/v1/tables", json=new, headers=key).json()["table"]
-        assert f"https://games.example.org/t/{table}" in Page(http.get(f"/t/{table}")).text
+        assert f"https://games.example.org/t/{table}" in Page(http.get(f"/plain/t/{table}")).text
 
 
 # Doors
@@ -589,15 +599,15 @@ def test_a_form_of_another_site_is_refused(ada: Browser, origin: str) -> None:
     """Whatever it asks for; and nothing has happened."""
     path = ada.open_table(against="open")
     table = ada.page
-    number = ada.http.get(f"/api/v1/tables{path[2:]}").json()["number"]
-    home = ada.see("/")
+    number = ada.http.get(api_path(path)).json()["number"]
+    home = ada.see(HOME)
     for form in [*table.forms, *home.forms]:
         answer = ada.http.post(form.action, data=form.fields, headers={"Origin": origin})
         assert answer.status_code == 403
         assert say("origin-foreign")[1:] in Page(answer).text
         assert "set-cookie" not in answer.headers
-    assert ada.http.get(f"/api/v1/tables{path[2:]}").json()["number"] == number
-    assert ada.http.post("/link/x", headers={"Origin": origin}).status_code == 403
+    assert ada.http.get(api_path(path)).json()["number"] == number
+    assert ada.http.post("/plain/link/x", headers={"Origin": origin}).status_code == 403
 
 
 def test_who_has_not_come_in_does_nothing(ada: Browser, browser: Browser) -> None:
@@ -608,8 +618,8 @@ def test_who_has_not_come_in_does_nothing(ada: Browser, browser: Browser) -> Non
         assert page.status == 401
         assert alert_on(page)
         assert page.has_form("/enter")
-    assert Page(browser.http.post("/tables", data={"against": "open"})).status == 401
-    assert Page(browser.http.post("/device")).status == 401
+    assert Page(browser.http.post("/plain/tables", data={"against": "open"})).status == 401
+    assert Page(browser.http.post("/plain/device")).status == 401
 
 
 @pytest.mark.parametrize(
@@ -618,9 +628,10 @@ def test_who_has_not_come_in_does_nothing(ada: Browser, browser: Browser) -> Non
         ("/nowhere", 404, "not-found"),
         ("/static/../pages.py", 404, "not-found"),
         ("/static/none.css", 404, "not-found"),
-        ("/t/aaaaaaaaaaaa", 404, "table-unknown"),
-        ("/t/A%00%20\u00e9", 404, "table-unknown"),
-        ("/enter", 405, "method-unknown"),
+        ("/plain/nowhere", 404, "not-found"),
+        ("/plain/t/aaaaaaaaaaaa", 404, "table-unknown"),
+        ("/plain/t/A%00%20\u00e9", 404, "table-unknown"),
+        ("/plain/enter", 405, "method-unknown"),
     ],
 )
 def test_problems_are_pages(browser: Browser, path: str, status: int, key: str) -> None:
@@ -629,7 +640,7 @@ def test_problems_are_pages(browser: Browser, path: str, status: int, key: str) 
         page = Page(browser.http.get(path, headers={"Accept-Language": language}))
         assert (page.status, page.language) == (status, language)
         assert say(key, language)[1:] in page.text
-        assert f"/?lang={language}" in page.links()
+        assert f"{HOME}?lang={language}" in page.links()
 
 
 @pytest.mark.parametrize(
@@ -644,7 +655,7 @@ def test_problems_are_pages(browser: Browser, path: str, status: int, key: str) 
 )
 def test_bodies_that_no_form_sends(browser: Browser, body: bytes, kind: str, status: int) -> None:
     """Refused as a page, never a fault."""
-    answer = browser.http.post("/enter", content=body, headers={"Content-Type": kind})
+    answer = browser.http.post("/plain/enter", content=body, headers={"Content-Type": kind})
     assert Page(answer).status == status
 
 

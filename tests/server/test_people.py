@@ -254,7 +254,7 @@ def test_a_nickname_is_no_html(ada: httpx.Client) -> None:
     ada.patch(f"{API}/me", json={"nickname": "<script>alert(1)</script>"}).raise_for_status()
     new = {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     ada.post(f"{API}/tables", json=new).raise_for_status()
-    page = ada.get("/").text
+    page = ada.get("/plain/").text
     assert "<script>alert" not in page
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
 

@@ -142,7 +142,7 @@ def test_a_stranger_sees_what_a_spectator_sees(url: str) -> None:
                 (await eve.get(f"/tables/{table}/games")).text,
                 (await eve.http.get(f"/api/v1/tables/{table}")).text,
                 (await eve.http.get(f"/api/v1/tables/{table}/games/1/log")).text,
-                (await eve.http.get(f"/t/{table}")).text,
+                (await eve.http.get(f"/plain/t/{table}")).text,
                 json.dumps(await eve.watch(table)),
                 json.dumps(eve.heard),
                 await first_line(eve, table),
@@ -221,7 +221,7 @@ def test_lists_are_ones_own(url: str) -> None:
             await eve.send({"type": "lobby", "on": True})
             lobby = await eve.wait_for(lambda message: message["type"] == "lobby")
             assert table not in json.dumps(lobby)
-            assert table not in (await eve.http.get("/")).text
+            assert table not in (await eve.http.get("/plain/")).text
             assert table in (await ada.get("/me/tables")).text
             assert [game["yours"] for game in (await eve.get(f"/tables/{table}/games")).json()["games"]] == [
                 []
@@ -368,12 +368,12 @@ def test_another_sites_page_gets_no_socket_and_changes_nothing(url: str, origin:
         assert status_of_socket(url, token, foreign) == 403
     headers = {"Authorization": f"Bearer {token}", "Origin": foreign}
     for method, path in (
-        ("POST", "/enter"),
+        ("POST", "/plain/enter"),
         ("POST", "/api/v1/enter"),
         ("PATCH", "/api/v1/me"),
         ("DELETE", "/api/v1/me"),
         ("POST", "/api/v1/tables"),
-        ("POST", "/tables"),
+        ("POST", "/plain/tables"),
     ):
         answer = WEB.request(method, url + path, headers=headers)
         assert answer.status_code == 403, (method, path)
@@ -417,17 +417,18 @@ def test_every_answer_has_the_headers(url: str, inside: Inside, monkeypatch: pyt
         ("GET", "/api/v1/house", 200),
         ("GET", "/api/v1/openapi.json", 200),
         ("GET", "/static/house.css", 200),
-        ("GET", "/link/x", 200),
+        ("GET", "/plain/link/x", 200),
         ("GET", "/nowhere", 404),
         ("GET", "/static/nowhere.js", 404),
         ("GET", "/api/v1/nowhere", 404),
         ("GET", "/api/v1/me", 401),
         ("PUT", "/api/v1/me", 405),
         ("POST", "/", 405),
+        ("POST", "/plain/", 405),
         ("POST", "/api/v1/enter", 422),
         ("GET", "/api/v1/tables/x", 422),
         ("GET", "/api/v1/tables", 500),
-        ("GET", "/", 500),
+        ("GET", "/plain/", 500),
     ]
     for method, path, status in kinds:
         answer = WEB.request(method, url + path)
@@ -551,7 +552,7 @@ def test_too_many_new_people_of_an_address(strict: Inside) -> None:
     assert found[-1] == 429
     assert enter("203.0.113.2") == 200
     form = WEB.post(
-        f"{strict.url}/enter",
+        f"{strict.url}/plain/enter",
         data={"nickname": "x"},
         headers={"X-Forwarded-For": "203.0.113.1"},
     )

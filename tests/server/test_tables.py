@@ -205,7 +205,7 @@ def test_public_tables_are_listed_and_others_found_by_link(url: str) -> None:
             card = cards[public]
             assert (card["game"], card["options"], card["host"]) == ("pocket", {"rounds": 3}, "Ada")
             assert (card["status"], card["public"], kinds(card)) == ("waiting", True, ["person", "open"])
-            assert secret not in (await bo.http.get("/")).text
+            assert secret not in (await bo.http.get("/plain/")).text
             mine = [card["table"] for card in (await ada.get("/me/tables")).json()["tables"]]
             assert mine == [secret, public]
             assert (await bo.get("/me/tables")).json() == {"tables": []}

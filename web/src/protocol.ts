@@ -70,14 +70,23 @@ export interface BotSeat {
 
 export type SeatPlan = OpenSeat | MySeat | BotSeat;
 
+/** A place in a game that was played: a record, and how many of its moves. */
+export interface Position {
+  record: Record<string, unknown>;
+  /** From 0 to 1000000. */
+  moves: number;
+}
+
 /** A table to open. */
 export interface NewTable {
   /** 40 characters at most. */
   game: string;
-  /** As in a record. */
+  /** As in a record. With `start` it has them, and these may be left out. */
   options?: Record<string, unknown>;
-  /** What only this game's set-up holds. */
+  /** What only this game's set-up holds. With `start` the record has it. */
   setup?: Record<string, unknown>;
+  /** Play on from there. The first game of the table then has no sealed deal. */
+  start?: Position;
   /** 1 to 8 of them. */
   seats: SeatPlan[];
   /** Default: `{"kind": "none"}`. */
@@ -141,14 +150,16 @@ export interface Shown {
   seats: SeatShown[];
   /** Your seats; none: you watch. */
   yours: number[];
-  /** SHA-256 of the house's secret for the deal of this round. */
-  commitment: string;
+  /** SHA-256 of the house's secret for the deal of this round; left out if none was sealed. */
+  commitment?: string;
   /** Shown when the game is over. */
   secret?: string;
   /** By seat, once the game has started. */
   shares?: (string | null)[];
   first?: number;
-  /** How many moves have been played. */
+  /** This round began from a position after so many moves: the host may know what comes. */
+  given?: number;
+  /** How many moves have been played, with those that were given. */
   moves: number;
   to_move: number[];
   /** The seat whose view this is; -1: a spectator's. */
@@ -593,6 +604,134 @@ export interface HouseShown {
 /** Quick phrases by key, in one language. */
 export interface Phrases {
   phrases: Record<string, string>;
+}
+
+/** One thing that happened, in a sentence. */
+export interface ToldLine {
+  text: string;
+  /** Of the ruling sheet, where the rules decided it. */
+  clause?: string;
+}
+
+/** An event in words. */
+export interface ToldEvent {
+  number: number;
+  lines: ToldLine[];
+}
+
+/** A legal move in words. */
+export interface Choice {
+  move: string;
+  words: string;
+}
+
+/** A table in words, as far as you may know it; lists are empty where there is nothing to tell. */
+export interface Told {
+  /** Of the last event in it; in a replay: how many moves were played. */
+  number: number;
+  /** What happened in this round after the event that you named, as far as you may see it. */
+  story: ToldEvent[];
+  /** What is asked now, and of whom. */
+  question?: string;
+  /** All legal moves of your seat, if it is waited for. */
+  choices: Choice[];
+  /** What lies on the table. */
+  table: string[];
+  /** What is on offer, and how each seat stands. */
+  standing: string[];
+  /** What nobody has seen yet. */
+  unseen: string[];
+  /** What each seat would have if the game ended now, and for what. */
+  scores: string[];
+  /** What only the rules can tell, by the game: see its page. */
+  details: Record<string, unknown>;
+}
+
+/** A record to play through. */
+export interface ToReplay {
+  record: Record<string, unknown>;
+  /** Whose knowledge; left out: every move and draw, and what a spectator sees of the table. */
+  seat?: SeatNumber;
+}
+
+/** A place in a record to be told of. */
+export interface ToTell {
+  record: Record<string, unknown>;
+  /** From 0 to 1000000. */
+  moves: number;
+  /** Whose knowledge; left out: a spectator's. */
+  seat?: SeatNumber;
+}
+
+/** One move of a replay. */
+export interface ReplayStep {
+  seat: number;
+  /** Left out: this seat may not see it. */
+  move?: string;
+  /** null: something that this seat may not see. */
+  drawn: (string | null)[];
+  /** A merge patch for the view. */
+  changes: Record<string, unknown>;
+  to_move: number[];
+  lines: ToldLine[];
+}
+
+/** What the rules say at the end. */
+export interface ReplayResult {
+  scores: number[];
+  winners: number[];
+}
+
+/** A whole game: how it began, and each move with what changed. */
+export interface Replay {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  players: string[];
+  seats: number;
+  /** When the first move is waited for. */
+  view: Record<string, unknown>;
+  to_move: number[];
+  /** Before the first move. */
+  drawn: (string | null)[];
+  /** What happened before the first move. */
+  lines: ToldLine[];
+  steps: ReplayStep[];
+  /** If the game came to its end. */
+  result?: ReplayResult;
+  /** The record's own. */
+  meta?: Record<string, unknown>;
+}
+
+/** Some words of the rules. */
+export interface RulePart {
+  kind: "text" | "code" | "em" | "strong" | "clause";
+  /** Of a clause or section its id. */
+  text: string;
+}
+
+/** A clause of a ruling sheet. */
+export interface RuleClause {
+  id: string;
+  /** A ruling of ours is in it: the published rules are silent there. */
+  ruling: boolean;
+  parts: RulePart[];
+}
+
+/** A section of a ruling sheet. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  clauses: RuleClause[];
+}
+
+/** The ruling sheet of a game, in one language. */
+export interface RuleSheet {
+  game: string;
+  title: string;
+  /** Paragraphs before the first section. */
+  about: RulePart[][];
+  sections: RuleSection[];
 }
 
 /** What was wrong with a request, in words. */

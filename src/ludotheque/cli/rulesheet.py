@@ -3,10 +3,11 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from importlib.resources import files
 
-_SECTION = re.compile(r"## (?P<prefix>[A-Z0-9]+)-(?P<number>\d+) (?P<title>.+)")
-_CLAUSE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+)")
+from ludotheque.games.rulesheet import parse, sheet_of
+
+__all__ = ["Clause", "clauses_in", "look_up", "sheet_of"]
+
 _ASKED = re.compile(r"(?:[A-Za-z0-9]+-)?(?P<number>\d+(?:\.\d+)?)")
 
 
@@ -23,29 +24,13 @@ class Clause:
         return "." not in self.number
 
 
-def sheet_of(game: str, language: str = "en") -> str:
-    """The sheet that lies beside the game's rules: RULES.md in English, RULES.fr.md in French."""
-    folder = files(f"ludotheque.games.{game.replace('-', '_')}")
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return folder.joinpath(name).read_text(encoding="utf-8")
-
-
 def clauses_in(sheet: str) -> list[Clause]:
     """The clauses in order, each on one line, its marks of emphasis taken off."""
     found: list[Clause] = []
-    is_open = False  # whether a line may go on the clause before it
-    for line in sheet.splitlines():
-        if section := _SECTION.fullmatch(line):
-            found.append(Clause(section["number"], section["title"]))
-            is_open = False
-        elif clause := _CLAUSE.fullmatch(line):
-            found.append(Clause(clause["number"], clause["text"]))
-            is_open = True
-        elif not line.strip():
-            is_open = False
-        elif is_open:
-            found[-1] = Clause(found[-1].number, f"{found[-1].text} {line.strip()}")
-    return [Clause(clause.number, _unmarked(clause.text)) for clause in found]
+    for section in parse(sheet).sections:
+        found.append(Clause(section.id.rpartition("-")[2], _unmarked(section.title)))
+        found += [Clause(clause.number, _unmarked(clause.text)) for clause in section.clauses]
+    return found
 
 
 def _unmarked(text: str) -> str:

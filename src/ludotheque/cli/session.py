@@ -16,7 +16,7 @@ from ludotheque.engine.canvas import Style, beside, paint, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.match import Match, Played, fresh_states
 from ludotheque.engine.records import record_json, record_of
-from ludotheque.engine.telling import Choices, Screen
+from ludotheque.engine.telling import Choices, Line, Screen
 from ludotheque.engine.words import Refused, quote, say
 
 COMMANDS = (
@@ -158,7 +158,7 @@ class Session:
         ]
         self.tell(self.say("opening", game=self.game.name.capitalize(), seats=seats))
         self.tell(" ".join(chosen), self.say("opening-help"), "")
-        self.tell(*self.teller.story(self._view_before(), None, None, self.match.drawn))
+        self._tell_story(self.teller.story(self._view_before(), None, None, self.match.drawn))
 
     def _view_before(self) -> View:
         """The table before the first tile was drawn."""
@@ -179,7 +179,10 @@ class Session:
         with undisturbed():
             before = self.match.view(seat)
             self.match.play(seat, move)
-            self.tell(*self.teller.story(before, seat, move, self.match.drawn))
+            self._tell_story(self.teller.story(before, seat, move, self.match.drawn))
+
+    def _tell_story(self, lines: Sequence[Line]) -> None:
+        self.tell(*(line.text for line in lines))
 
     def _watch(self, seat: Seat) -> None:
         """Bots among themselves: the table at each turn; Enter goes on to the next move."""

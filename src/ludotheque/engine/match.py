@@ -112,6 +112,10 @@ class Match:
         """Whether the last move, or so many, can be taken back: nothing was drawn or revealed since."""
         return len(self._befores) >= moves
 
+    def forbid_undo(self) -> None:
+        """What was played so far stays."""
+        self._befores.clear()
+
     def undo(self) -> Played:
         """Take the last move back; Refused if something was drawn or revealed since."""
         if not self.played:

@@ -416,6 +416,35 @@ class Replay:
             yield number + 1
 
 
+def match_of(record: Record, moves: int) -> Match:
+    """The game of a record after so many of its moves; Refused, with the place, if one breaks a rule."""
+    check_moves(record, moves)
+    match = Match(record.game, record.options, len(record.players), record.setup)
+    for number, text in enumerate(record.moves[:moves], start=1):
+        try:
+            play_recorded(match, text)
+        except Refused as error:
+            raise error.at(f"move {number}") from None
+    return match
+
+
+def check_moves(record: Record, moves: int) -> None:
+    """Refused, in words, if a record has fewer moves than that."""
+    if moves > len(record.moves):
+        raise Refused("record-moves-few", moves=len(record.moves)).at("moves")
+
+
+def play_recorded(match: Match, text: str) -> None:
+    """Play a move as a record gives it: by the seat that may play it, of those that are waited for."""
+    seats = match.to_move()
+    if not seats:
+        raise Refused("record-after-end", match.game.end_clause)
+    move = match.game.move_code(text)
+    is_legal = match.game.rules.is_legal
+    able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
+    match.play(next(able, seats[0]), move)
+
+
 def verify(record: Record) -> None:
     """Check a sealed deal: commitment, seed, pile, and every move; Refused if anything does not hold."""
     seal = record.seal

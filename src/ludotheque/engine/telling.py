@@ -1,8 +1,8 @@
-"""How a game is told in a terminal. Each game has a Teller; the terminal asks it and knows no rule."""
+"""How a game is told in words. Each game has a Teller; terminal and server ask it and know no rule."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, NamedTuple, Protocol
 
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import Move, Outcome, Seat, View
@@ -17,6 +17,13 @@ class Screen:
     depth: Depth = Depth.NONE
     is_plain: bool = False  # lines of words alone, for a screen reader
     zoom: int | None = None  # the scale of a drawing, 1 the smallest; None: what fits
+
+
+class Line(NamedTuple):
+    """One thing that happened, in words."""
+
+    text: str
+    clause: str = ""  # of the ruling sheet, where the rules and nobody else decided it
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,7 @@ class Teller(Protocol):
 
     def story(
         self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[str]:
+    ) -> list[Line]:
         """What happened: a move, if one was played, and what was drawn after it."""
 
     def choices(self, view: View, legal: Sequence[Move]) -> Choices:
@@ -63,3 +70,6 @@ class Teller(Protocol):
 
     def scores(self, view: View) -> list[str]:
         """What each seat would have if the game ended now, and for what."""
+
+    def details(self, view: View) -> dict[str, Any]:
+        """What only the rules can tell of a position, for a client that draws it: plain JSON, by name."""

@@ -22,7 +22,7 @@ def _catalogue(language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("*.ftl")):
+    for path in sorted((_FOLDER / language).glob("[!w]*.ftl")):  # those of the web client are its own
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

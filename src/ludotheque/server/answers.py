@@ -20,6 +20,7 @@ _STATUS = {
     "not-seated": 403,
     "origin-foreign": 403,
     "round-unknown": 404,
+    "rules-none": 404,
     "seat-not-yours": 403,
     "store-down": 503,
     "table-busy": 409,

@@ -3,18 +3,18 @@
 Nothing happens here yet. Whether a move is legal its game says when the event is applied (`table.py`).
 """
 
-import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import Any, Literal, NamedTuple
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game, Move
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import parse_json
+from ludotheque.engine.records import Record, match_of
 from ludotheque.engine.words import Refused, printable, quote
+from ludotheque.server.documents import as_recorded, record_in
 from ludotheque.server.fairness import seal
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
@@ -27,6 +27,7 @@ from ludotheque.server.protocol import (
     MySeat,
     NewTable,
     Play,
+    Position,
     Propose,
     Ready,
     Rematch,
@@ -53,8 +54,6 @@ PHRASES = (
 )
 _JOINER = re.compile("(?<=[^\\x00-\\x7f])[\u200c\u200d](?=[^\\x00-\\x7f])")  # emoji and some scripts need it
 MOST_EVENTS = 20_000  # of one table
-
-_DEEPEST = 20  # levels of options: far from where Python gives up
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,13 +435,23 @@ def close(change: Change, person: str | None = None, key: str | None = None) -> 
 
 def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) -> Header:
     """The header of a new table; Refused, with words, if the game or its seats cannot be so."""
-    options = game.options(_as_recorded(new.options))
+    options = game.options(as_recorded(new.options))
     game.check_seats(len(new.seats))
-    setup = _as_recorded(new.setup)
+    setup = as_recorded(new.setup)
     for key in setup:
         if key not in game.setup_keys:
             raise Refused("record-unknown-key", key=quote(key)).at("setup")
     extras = game.setup_extras(setup, len(new.seats))
+    start = None
+    if new.start is not None:
+        start = _start(new.start, game)
+        if len(start.players) != len(new.seats):
+            raise Refused("start-seats", seats=len(new.seats), recorded=len(start.players)).at("seats")
+        if new.options and options != start.options:
+            raise Refused("start-options").at("options")
+        if new.setup and extras != start.setup.extras:
+            raise Refused("start-setup").at("setup")
+        options, extras = start.options, dict(start.setup.extras)
     return Header(
         table_id,
         game,
@@ -457,20 +466,19 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         tuple(_plan(new, host)),
         seal(),
         new.chat,
+        start,
     )
 
 
-def _as_recorded(document: dict[str, Any]) -> dict[str, Any]:
-    """A document as a record would give it: numbers exact, nothing that JSON does not know."""
-    if _is_deep(document):
-        raise Refused("json-deep")
-    found: dict[str, Any] = parse_json(json.dumps(document).encode())
-    return found
-
-
-def _is_deep(value: Any, left: int = _DEEPEST) -> bool:
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    return left == 0 or any(_is_deep(one, left - 1) for one in inner)
+def _start(position: Position, game: Game) -> Record:
+    """The record of a game up to a position from which it can go on: what replaying it needs."""
+    named = position.record.get("game", game.name)
+    if named != game.name:
+        raise Refused("start-game", game=quote(named), wanted=game.name).at("start.record.game")
+    record = record_in(position.record, lambda _: game)
+    if match_of(record, position.moves).is_over:
+        raise Refused("start-over", game.end_clause).at("start.moves")
+    return replace(record, moves=record.moves[: position.moves], result=None, seed=None, seal=None, meta={})
 
 
 def _plan(new: NewTable, host: Person) -> list[Place]:

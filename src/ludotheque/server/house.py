@@ -107,7 +107,7 @@ class House:
         self.store = Store(settings.database_url, self.metrics)
         self.people = People(self.store)
         self.is_stopping = False
-        self._find_game = find_game
+        self.find_game = find_game
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._connected: Counter[str] = Counter()  # connections by person
@@ -121,6 +121,7 @@ class House:
         self._thinkers: Thinkers | None = None
         self._waker: Waker | None = None
         self._told_working = True
+        self._replaying = asyncio.Lock()
 
     # Opening and closing
 
@@ -218,7 +219,7 @@ class House:
 
     async def _fold(self, row: Row[Any], until: int | None = None) -> Table:
         """A table as its stored events make it."""
-        header = header_from(row, self._find_game)
+        header = header_from(row, self.find_game)
         happened = await self.store.events_of(row.id, until=until)
         if len(happened) < 30:
             return folded(header, happened)
@@ -229,7 +230,7 @@ class House:
         row = await self.store.table(table)
         if row is None:
             raise Refused("table-unknown")
-        return header_from(row, self._find_game), await self.store.events_of(table, until=until)
+        return header_from(row, self.find_game), await self.store.events_of(table, until=until)
 
     # Commands
 
@@ -239,8 +240,9 @@ class House:
             raise Refused("tables-too-fast")
         if self.settings.limit_messages and await self.store.count_open(person.id) >= MOST_OPEN_TABLES:
             raise Refused("tables-too-many", most=MOST_OPEN_TABLES)
-        game = self._find_game(new.game)
-        header = open_table(new, person, new_id(), self.time.now(), game)
+        game = self.find_game(new.game)
+        given = (new, person, new_id(), self.time.now(), game)
+        header = open_table(*given) if new.start is None else await self.replay(open_table, *given)
         table = Table(header)
         room = Room(table)
         room.row = listed_row(room, self.settings)
@@ -349,6 +351,11 @@ class House:
         """Do what takes long beside the event loop."""
         return await asyncio.to_thread(work, *args)
 
+    async def replay(self, work: Callable[..., Any], *args: Any) -> Any:
+        """The same for a record that somebody brings: one at a time, so that tables come first."""
+        async with self._replaying:
+            return await self.aside(work, *args)
+
     async def _last_seen(self, room: Room, seat: int) -> int | None:
         """When the person of a seat was last connected; None: is so now."""
         person = room.table.places[seat].person if seat < len(room.table.places) else None
@@ -434,7 +441,7 @@ class House:
         row = await self.store.table(room.table.id)
         if row is None:
             raise Refused("table-unknown")
-        header = header_from(row, self._find_game)
+        header = header_from(row, self.find_game)
         happened = await self.store.events_of(row.id)
         room.rebuild(folded(header, happened[: room.told]))
         room.row = listed_part(row._mapping)

@@ -89,6 +89,7 @@ class Limits:
         # By address
         self.requests = Limit(requests, max(1, 5 * requests))
         self.entering = Limit(1.0 if requests else 0, 60)  # new people: a classroom is behind one address
+        self.replays = Limit(5.0 if requests else 0, 150)  # positions of records; a whole game counts as 5
         # By person
         self.commands = Limit(messages, max(1, 3 * messages))
         self.sayings = Limit(0.5 if messages else 0, 5)  # 5 in 10 s

@@ -106,12 +106,28 @@ class BotSeat(_Model):
 SeatPlan: TypeAlias = Annotated[OpenSeat | MySeat | BotSeat, Field(discriminator="kind")]
 
 
+class Position(_Model):
+    """A place in a game that was played: a record, and how many of its moves."""
+
+    record: dict[str, Any]
+    moves: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+
+
 class NewTable(_Model):
     """A table to open."""
 
     game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict, description="As in a record.")
-    setup: dict[str, Any] = Field(default_factory=dict, description="What only this game's set-up holds.")
+    options: dict[str, Any] = Field(
+        default_factory=dict,
+        description="As in a record. With `start` it has them, and these may be left out.",
+    )
+    setup: dict[str, Any] = Field(
+        default_factory=dict,
+        description="What only this game's set-up holds. With `start` the record has it.",
+    )
+    start: Position | None = Field(
+        default=None, description="Play on from there. The first game of the table then has no sealed deal."
+    )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = NoClock()
     public: bool = Field(default=False, description="Listed; else only who has the link finds it.")
@@ -175,11 +191,18 @@ class Shown(_Model):
     round: int = Field(description="Which game of this table: 1, and one more with each rematch.")
     seats: list[SeatShown]
     yours: list[int] = Field(description="Your seats; none: you watch.")
-    commitment: str = Field(description="SHA-256 of the house's secret for the deal of this round.")
+    commitment: str | None = Field(
+        default=None,
+        description="SHA-256 of the house's secret for the deal of this round; left out if none was sealed.",
+    )
     secret: str | None = Field(default=None, description="Shown when the game is over.")
     shares: list[str | None] | None = Field(default=None, description="By seat, once the game has started.")
     first: int | None = None
-    moves: int = Field(description="How many moves have been played.")
+    given: int | None = Field(
+        default=None,
+        description="This round began from a position after so many moves: the host may know what comes.",
+    )
+    moves: int = Field(description="How many moves have been played, with those that were given.")
     to_move: list[int]
     seen_by: int | None = Field(default=None, description="The seat whose view this is; -1: a spectator's.")
     view: dict[str, Any] | None = Field(default=None, description="What that seat may know.")
@@ -599,6 +622,132 @@ class Phrases(_Model):
     """Quick phrases by key, in one language."""
 
     phrases: dict[str, str]
+
+
+# A game in words
+
+
+class ToldLine(_Model):
+    """One thing that happened, in a sentence."""
+
+    text: str
+    clause: str | None = Field(default=None, description="Of the ruling sheet, where the rules decided it.")
+
+
+class ToldEvent(_Model):
+    """An event in words."""
+
+    number: int
+    lines: list[ToldLine]
+
+
+class Choice(_Model):
+    """A legal move in words."""
+
+    move: str
+    words: str
+
+
+class Told(_Model):
+    """A table in words, as far as you may know it; lists are empty where there is nothing to tell."""
+
+    number: int = Field(description="Of the last event in it; in a replay: how many moves were played.")
+    story: list[ToldEvent] = Field(
+        description="What happened in this round after the event that you named, as far as you may see it."
+    )
+    question: str | None = Field(default=None, description="What is asked now, and of whom.")
+    choices: list[Choice] = Field(description="All legal moves of your seat, if it is waited for.")
+    table: list[str] = Field(description="What lies on the table.")
+    standing: list[str] = Field(description="What is on offer, and how each seat stands.")
+    unseen: list[str] = Field(description="What nobody has seen yet.")
+    scores: list[str] = Field(description="What each seat would have if the game ended now, and for what.")
+    details: dict[str, Any] = Field(description="What only the rules can tell, by the game: see its page.")
+
+
+class ToReplay(_Model):
+    """A record to play through."""
+
+    record: dict[str, Any]
+    seat: SeatNumber | None = Field(
+        default=None,
+        description="Whose knowledge; left out: every move and draw, and what a spectator sees of the table.",
+    )
+
+
+class ToTell(Position):
+    """A place in a record to be told of."""
+
+    seat: SeatNumber | None = Field(default=None, description="Whose knowledge; left out: a spectator's.")
+
+
+class ReplayStep(_Model):
+    """One move of a replay."""
+
+    seat: int
+    move: str | None = Field(default=None, description="Left out: this seat may not see it.")
+    drawn: list[str | None] = Field(description="null: something that this seat may not see.")
+    changes: dict[str, Any] = Field(description="A merge patch for the view.")
+    to_move: list[int]
+    lines: list[ToldLine]
+
+
+class ReplayResult(_Model):
+    """What the rules say at the end."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Replay(_Model):
+    """A whole game: how it began, and each move with what changed."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    players: list[str]
+    seats: int
+    view: dict[str, Any] = Field(description="When the first move is waited for.")
+    to_move: list[int]
+    drawn: list[str | None] = Field(description="Before the first move.")
+    lines: list[ToldLine] = Field(description="What happened before the first move.")
+    steps: list[ReplayStep]
+    result: ReplayResult | None = Field(default=None, description="If the game came to its end.")
+    meta: dict[str, Any] | None = Field(default=None, description="The record's own.")
+
+
+# The rules
+
+
+class RulePart(_Model):
+    """Some words of the rules."""
+
+    kind: Literal["text", "code", "em", "strong", "clause"]
+    text: str = Field(description="Of a clause or section its id.")
+
+
+class RuleClause(_Model):
+    """A clause of a ruling sheet."""
+
+    id: str
+    ruling: bool = Field(description="A ruling of ours is in it: the published rules are silent there.")
+    parts: list[RulePart]
+
+
+class RuleSection(_Model):
+    """A section of a ruling sheet."""
+
+    id: str
+    title: str
+    clauses: list[RuleClause]
+
+
+class RuleSheet(_Model):
+    """The ruling sheet of a game, in one language."""
+
+    game: str
+    title: str
+    about: list[list[RulePart]] = Field(description="Paragraphs before the first section.")
+    sections: list[RuleSection]
 
 
 class Problem(_Model):

@@ -19,6 +19,7 @@ from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
 from ludotheque.server.house import House
+from ludotheque.server.packing import packed
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     VERSION,
@@ -35,17 +36,25 @@ from ludotheque.server.protocol import (
     Phrases,
     Problem,
     Rename,
+    Replay,
     Result,
+    RuleSheet,
     TableCommand,
     Tables,
+    Told,
+    ToReplay,
+    ToTell,
     UseLink,
     Watch,
     Whole,
 )
+from ludotheque.server.replaying import replay_told, replayed
 from ludotheque.server.rows import card, folded
+from ludotheque.server.rulesheets import rule_sheet
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
 from ludotheque.server.streams import Stream
 from ludotheque.server.table import Happened, Header, Table
+from ludotheque.server.telling import told_at
 
 _PAGE = 50  # games in one answer
 
@@ -221,6 +230,29 @@ async def phrases(language: Language) -> Phrases:
     return Phrases(phrases={key: say(f"phrase-{key}", language) for key in PHRASES})
 
 
+@router.get("/rules/{game}")
+async def rules(
+    game: Annotated[str, InPath(max_length=40)], house: HouseNow, language: Language
+) -> RuleSheet:
+    """The ruling sheet of a game, clause by clause."""
+    return rule_sheet(house.find_game(game).name, language)
+
+
+# Records
+
+
+@router.post("/replays", response_model=Replay, response_model_exclude_none=True)
+async def replay(request: Request, body: ToReplay, house: HouseNow, language: Language) -> Response:
+    """Play a record through: how the game began, and each move with what changed, in words too."""
+    return packed(request, await house.replay(replayed, body, house.find_game, language))
+
+
+@router.post("/replays/told", response_model=Told, response_model_exclude_none=True)
+async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
+    """A position of a record in words."""
+    return packed(request, await house.replay(replay_told, body, house.find_game, language))
+
+
 # Tables
 
 
@@ -246,6 +278,19 @@ async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Respon
         await house.look_again(room)
         viewer = viewer_of(room.table, guest.id if guest else "")
         return Response(room.whole(viewer, house.time.now()), media_type="application/json")
+
+
+@router.get("/tables/{table}/told", response_model=Told, response_model_exclude_none=True)
+async def table_told(
+    request: Request,
+    table: TableInPath,
+    guest: Guest,
+    house: HouseNow,
+    language: Language,
+    after: Annotated[int, Query(ge=0, description="The last event of whose story you know.")] = 0,
+) -> Response:
+    """A table in words, as you may know it: the story after an event, and what can be done now."""
+    return packed(request, await told_at(house, table, guest.id if guest else "", after, language))
 
 
 @router.get(

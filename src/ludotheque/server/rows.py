@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from ludotheque.engine.contract import Game
 from ludotheque.engine.dealer import commitment_to
-from ludotheque.engine.records import parse_json, record_json
+from ludotheque.engine.records import Record, match_of, parse_json, parse_record, record_json, record_of
 from ludotheque.server.commands import Change
 from ludotheque.server.fairness import Sealed
 from ludotheque.server.protocol import Clock, SeatShown, TableCard
@@ -66,9 +66,14 @@ def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
         "plan": json.dumps([[place.person, place.name, place.bot] for place in header.plan]),
         "secret": header.sealed.secret,
         "created": header.created,
+        "start": None if header.start is None else _record_text(header.start),
         "changed": header.created,
         **_stored(row),
     }
+
+
+def _record_text(record: Record) -> str:
+    return record_json(record_of(match_of(record, len(record.moves)), record.players))
 
 
 def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
@@ -89,6 +94,7 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
         plan,
         Sealed(row.secret, commitment_to(row.secret)),
         row.chat,
+        None if row.start is None else parse_record(row.start.encode(), find_game),
     )
 
 

@@ -119,14 +119,18 @@ class Showing:
             "status": table.status,
             "round": table.round,
             "seats": self.seats(),
-            "commitment": table.sealed.commitment,
             "moves": 0,
             "to_move": table.to_move,
         }
+        if table.given is None:
+            common["commitment"] = table.sealed.commitment
+        else:
+            common["given"] = len(table.given.moves)
         if table.match is not None:
             common["moves"] = len(table.match.played)
-            common["shares"] = table.shares
             common["first"] = table.match.setup.first
+            if table.given is None:
+                common["shares"] = table.shares
         if table.clock is not None:
             common["times"] = {
                 "at": table.at,
@@ -137,7 +141,8 @@ class Showing:
             common["proposal"] = table.proposal.model_dump()
         if table.result is not None:
             common["result"] = table.result.model_dump()
-            common["secret"] = table.sealed.secret
+            if table.given is None:
+                common["secret"] = table.sealed.secret
         return common
 
     def view(self, seat: int) -> View:
@@ -245,5 +250,8 @@ def record(table: Table, meta: Mapping[str, Any]) -> dict[str, Any]:
         about["resigned"] = resigned
     if not isinstance(table.header.clock, NoClock):
         about["clock"] = table.header.clock.model_dump()
+    if table.given is not None:
+        about["from"] = len(table.given.moves)
+        return record_of(match, table.players, about)
     seal = Seal(table.sealed.commitment, table.sealed.secret, tuple(table.shares or ()))
     return record_of(match, table.players, about, seal)

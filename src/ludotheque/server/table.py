@@ -9,11 +9,29 @@ from typing import Any, Literal, NamedTuple, cast
 
 from ludotheque.engine.contract import Game, Milliseconds, Move, Options, Outcome, Seat, State
 from ludotheque.engine.match import Match
+from ludotheque.engine.records import Record, match_of
 from ludotheque.server.clocks import TableClock
 from ludotheque.server.fairness import Sealed, dealt
 from ludotheque.server.protocol import Clock, EventKind, NoClock, Proposal, Result, Said
 
 Status = Literal["waiting", "playing", "paused", "finished", "closed"]
+
+# The events of a game that its story tells of.
+TOLD: frozenset[EventKind] = frozenset(
+    {
+        "started",
+        "moved",
+        "took-back",
+        "answered",
+        "resigned",
+        "left",
+        "replaced",
+        "returned",
+        "paused",
+        "resumed",
+        "ended",
+    }
+)
 
 _KEYS_KEPT = 256  # client ids of the last events: a command that comes again is known by them
 _SAYINGS_KEPT = 50
@@ -29,6 +47,15 @@ class Happened(NamedTuple):
     person: str | None
     key: str | None  # the client id of the command
     body: dict[str, Any]
+
+
+class Latest(NamedTuple):
+    """The last event that there is something to tell of, and what telling it needs."""
+
+    event: Happened
+    previous: int  # the number of the one before it in this round, or 0
+    before: State | None  # the state before it
+    drawn: tuple[Outcome, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +75,7 @@ class Header:
     plan: tuple["Place", ...]
     sealed: Sealed  # of the first round
     chat: bool
+    start: Record | None = None  # the moves from which the first round goes on
 
 
 @dataclass(slots=True)
@@ -106,6 +134,7 @@ class Table:
         self.paused_at = 0
         self.before: State | None = None  # the state before the last move, or before the first draw
         self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
+        self.latest: Latest | None = None
         self.sayings: deque[Said] = deque(maxlen=_SAYINGS_KEPT)
         self.seats_changed = 0  # how often anything about the seats has changed
         self.to_move: list[int] = []  # the seats that are waited for; none unless a game is on
@@ -120,6 +149,11 @@ class Table:
     def game(self) -> Game:
         """What is played."""
         return self.header.game
+
+    @property
+    def given(self) -> Record | None:
+        """The moves from which this round goes on; None: it is dealt, and the deal is sealed."""
+        return self.header.start if self.round == 1 else None
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person has."""
@@ -168,9 +202,13 @@ class Table:
         if event.number != self.number + 1:
             raise ValueError(f"event {event.number} of table {self.id} cannot follow {self.number}")
         self.drawn = ()
+        is_on = self.status in ("playing", "paused") or event.kind == "started"
         getattr(self, "_" + event.kind.replace("-", "_"))(event)
         self.number = event.number
         self.at = event.at
+        if is_on and event.kind in TOLD:
+            previous = self.latest.event.number if self.latest is not None else 0
+            self.latest = Latest(event, previous, self.before, self.drawn)
         self._wait()
         if self.clock is not None:
             self._run_clock(event)
@@ -203,10 +241,15 @@ class Table:
     def _started(self, event: Happened) -> None:
         self.shares = [place.share for place in self.places]
         self.players = [place.name or "" for place in self.places]
-        setup = dealt(self.game, self.header.options, self.header.extras, self.sealed, self.shares)
-        self.match = Match(self.game, self.header.options, len(self.places), setup)
-        self.before = self.match.state_at_start()
-        self.drawn = self.match.drawn
+        if self.given is not None:
+            self.match = match_of(self.given, len(self.given.moves))
+            self.match.forbid_undo()
+            self.before = self.match.snapshot()
+        else:
+            setup = dealt(self.game, self.header.options, self.header.extras, self.sealed, self.shares)
+            self.match = Match(self.game, self.header.options, len(self.places), setup)
+            self.before = self.match.state_at_start()
+            self.drawn = self.match.drawn
         self.started_at = event.at
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):
@@ -295,7 +338,7 @@ class Table:
         self.round += 1
         self.sealed = Sealed(event.body["secret"], event.body["commitment"])
         self.status = "waiting"
-        self.match = self.clock = self.result = self.shares = None
+        self.match = self.clock = self.result = self.shares = self.latest = None
         for seat, place in enumerate(self.places):
             if place.person is None:
                 place.share = None

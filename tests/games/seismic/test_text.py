@@ -3,24 +3,28 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import Match, fresh_states
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.telling import Line, Screen
 from ludotheque.games import registry
+from ludotheque.games.rulesheet import parse, sheet_of
 from ludotheque.games.seismic.components import KIND_CODES
 from ludotheque.games.seismic.layout import EMPTY, PLACING, TURNING
 from ludotheque.games.seismic.text.sections import Stop, all_sections, section_at
 from ludotheque.games.seismic.text.speech import Speech, letters_for
-from ludotheque.games.seismic.text.story import story_of
+from ludotheque.games.seismic.text.story import _CLAUSES, story_of
 from ludotheque.games.seismic.text.teller import SeismicTeller
 
 GAME = registry.find("seismic")
 NAMES = ("Ada", "Bo", "Cleo")
+PACKAGE = Path(ludotheque.__file__).parent
 SETS = ("", "big-one", "dilemma", "aftershocks", "twin-cities", "big-one,dilemma,aftershocks,twin-cities")
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff\x1b]")  # box drawing, blocks, braille, escapes
 
@@ -79,12 +83,17 @@ def test_the_story_is_what_happened(variants: str) -> None:
         stood = before.record["tile_at"] != EMPTY
         laid = {cell for cell in story.changed if not stood[cell]}
         fell = int(stood.sum()) + len(laid) - int((match.state["tile_at"] != EMPTY).sum())
-        told = re.findall(r"(\d+) tiles? falls?: ([-0-9, ]+)\.", " ".join(story.lines))
+        told = re.findall(r"(\d+) tiles? falls?: ([-0-9, ]+)\.", " ".join(line.text for line in story.lines))
         assert sum(int(count) for count, _ in told) == fell
         assert sum(len(cells.split(", ")) for _, cells in told) == fell
 
 
 def lines_of(match: Match, *moves: str, language: str = "en") -> list[str]:
+    """What is told of these moves."""
+    return [line.text for line in told_of(match, *moves, language=language)]
+
+
+def told_of(match: Match, *moves: str, language: str = "en") -> list[Line]:
     """All that is told while these moves are played."""
     speech = Speech(language, NAMES, is_plain=False)
     lines = list(story_of(speech, view_before(match), None, None, match.drawn).lines)
@@ -121,6 +130,67 @@ def test_a_completed_section_is_told() -> None:
     assert (
         "That section is complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points for Ada." in lines
     )
+
+
+def test_what_the_rules_did_names_its_clause() -> None:
+    """What a player chose freely names none."""
+    told = told_of(
+        with_pile("q2 03 03 +2:03 q1 02"), "place 03 0,-1 0", "crew 03", "place 02 1,0 3", "crew -"
+    )
+    assert [(line.text.split(" ", 1)[1][:20], line.clause) for line in told] == [
+        ("quake 2.0 comes up w", "SE-3.2"),
+        ("up at the start: a s", ""),
+        ("goes first.", "SE-3.3"),
+        ("turns up a +2 inters", ""),
+        ("places a straight (0", ""),
+        ("puts a crew on N–S a", ""),
+        ("turns up a quake 1.0", "SE-5.1"),
+        ("Andreas is hit on th", "SE-5.2"),
+        ("takes back 1 crew.", "SE-5.2"),
+        ("turns up a loose cur", ""),
+        ("places a loose curve", ""),
+        ("puts no crew there.", ""),
+    ]
+
+
+def test_every_clause_of_a_story_is_in_the_sheet() -> None:
+    """A link to it leads somewhere."""
+    clauses = {
+        f"{section.id.partition('-')[0]}-{clause.number}"
+        for section in parse(sheet_of("seismic")).sections
+        for clause in section.clauses
+    }
+    assert set(_CLAUSES.values()) <= clauses
+    for key in _CLAUSES:
+        assert key in (PACKAGE / "words" / "en" / "seismic.ftl").read_text(encoding="utf-8")
+
+
+def test_sections_for_a_client() -> None:
+    """SE-4.5, SE-6.3 San Andreas, a straight with a crew and the +2 above it, by hand."""
+    match = with_pile("03 03 +2:03")
+    lines_of(match, "place 03 0,-1 0", "crew 03", "place +2:03 0,-2 0")
+    sections = teller().details(match.view(SPECTATOR))["sections"]
+    (complete,) = [dict(section) for section in sections if section["complete"]]
+    assert sorted(complete.pop("fragments")) == [["0,-1", "03"], ["0,-2", "3"], ["0,0", "0"]]
+    assert complete.pop("words") == "complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points"
+    ends = sorted(complete.pop("ends"), key=lambda end: end["value"])
+    assert ends == [
+        {"stop": "stub", "cell": "0,-2", "value": 2},
+        {"stop": "stub", "cell": "0,0", "value": 6},
+    ]
+    assert complete == {
+        "length": 1,
+        "crews": {"0": 1},
+        "owners": [0],
+        "points": 9,
+        "complete": True,
+        "loop": False,
+    }
+    (upper,) = [section for section in sections if ["0,-2", "0"] in section["fragments"]]
+    stops = {(end["stop"], end["cell"]) for end in upper["ends"]}
+    assert stops == {("stub", "0,-2"), ("open", "0,-3")}
+    assert (upper["points"], upper["crews"], upper["owners"]) == (2, {}, [])
+    assert len(sections) == 7  # the six of San Andreas, and the one that goes on
 
 
 def test_tiles_that_fit_nowhere_are_told() -> None:

@@ -1,4 +1,4 @@
-"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0001.sql
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0002.sql
 
 Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
 """
@@ -9,12 +9,13 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.recorded import document, recorded
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 
 
 async def fill(url: str) -> list[Client]:
-    """Two people; games under way, over and waiting for a rematch, broken off; a public table."""
+    """Two people; games under way, over and waiting for a rematch, broken off, given; a public table."""
     async with visiting(url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo <b>")
         on = await sit_down(
@@ -29,11 +30,14 @@ async def fill(url: str) -> list[Client]:
         await ada.do("rematch", over)
         broken = await sit_down(ada, bo)
         await bo.do("resign", broken)
+        (path,) = (path for path in recorded("seismic") if path.stem == "plain")
+        given = await sit_down(ada, bo, start={"record": document(path), "moves": 40})
+        await play_on(given, ada, bo, moves=4)
         bot = {"kind": "bot", "bot": "uniform"}
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
         await ada.open_table("me", "open", bot, public=True, clock=clock)
         await ada.post("/me/link")
-        for name, table in (("on", on), ("over", over), ("broken", broken)):
+        for name, table in (("on", on), ("over", over), ("broken", broken), ("given", given)):
             print(f"-- {name} {table}")
         return [ada, bo]
 

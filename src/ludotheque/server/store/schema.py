@@ -62,6 +62,7 @@ tables = Table(
     Column("plan", Text, nullable=False),  # the seats at the beginning
     Column("secret", Text, nullable=False),  # of the first deal; never leaves before that game is over
     Column("created", BigInteger, nullable=False),
+    Column("start", Text),  # a record: the moves from which the first game goes on
     # What lists show, and what the house looks for; all of it follows from the events.
     Column("changed", BigInteger, nullable=False),
     Column("status", Text, nullable=False),

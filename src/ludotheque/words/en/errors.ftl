@@ -96,6 +96,10 @@ record-result-scores = says scores { $said }; the moves give { $found }
 record-result-winners = says winners { $said }; the moves give { $found }
 record-result-shape = must hold scores and winners, lists of whole numbers
 record-after-end = comes after the end of the game
+record-moves-few = the record has only { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
 record-verify-commitment = the commitment is not that of the secret
 record-verify-seed = the seed does not follow from the secret and the shares
 record-verify-pile = the pile does not follow from the seed

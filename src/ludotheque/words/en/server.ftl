@@ -37,6 +37,7 @@ watched-too-many = { $most } tables can be watched at once
 host-only = only the host of this table may do that
 round-unknown = this table has had no game { $round }
 game-not-over = the record is there when the game is over
+rules-none = there is no ruling sheet for { $game }
 
 ## Seats
 
@@ -74,3 +75,30 @@ phrase-one-moment = One moment, please.
 phrase-your-turn = Your turn.
 phrase-good-game = Good game!
 phrase-bye = Goodbye!
+
+## What people do beside their moves
+
+event-given = The game goes on from a position after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }.
+event-took-back = { $name } takes back the last { $count ->
+    [one] move
+   *[other] { $count } moves
+  }.
+event-disagreed = { $name } does not agree.
+event-resigned = { $name } gives up.
+event-time = { $name } has no time left.
+event-left = { $name } leaves the table.
+event-returned = { $name } is back.
+event-replaced = { $bot } plays for { $name } from now on.
+event-paused = { $name } wanted a pause: the game is paused.
+event-resumed = { $name } goes on with the game.
+
+## Playing on from a position
+
+start-game = the record is of { $game }, not of { $wanted }
+start-seats = the game in the record is for { $recorded } seats, not for { $seats }
+start-options = these are not the options of the record; leave them out, or give the same
+start-setup = this is not the set-up of the record; leave it out, or give the same
+start-over = the game in the record is over by then: nothing is left to play

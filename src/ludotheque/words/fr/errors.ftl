@@ -96,6 +96,10 @@ record-result-scores = annonce les scores { $said } ; les coups donnent { $fou
 record-result-winners = annonce les gagnants { $said } ; les coups donnent { $found }
 record-result-shape = doit contenir scores et winners, des listes de nombres entiers
 record-after-end = vient après la fin de la partie
+record-moves-few = l’enregistrement n’a que { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
 record-verify-commitment = l’engagement n’est pas celui du secret
 record-verify-seed = la graine ne suit pas du secret et des parts
 record-verify-pile = la pioche ne suit pas de la graine

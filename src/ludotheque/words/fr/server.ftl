@@ -37,6 +37,7 @@ watched-too-many = on peut suivre { $most } tables à la fois
 host-only = seul l’hôte de cette table peut faire cela
 round-unknown = cette table n’a pas eu de partie { $round }
 game-not-over = l’enregistrement est là quand la partie est terminée
+rules-none = il n’y a pas de feuille de règles pour { $game }
 
 ## Places
 
@@ -74,3 +75,30 @@ phrase-one-moment = Un instant, s’il vous plaît.
 phrase-your-turn = À vous.
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
+
+## Ce que l’on fait en dehors des coups
+
+event-given = La partie reprend d’une position après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }.
+event-took-back = { $name } reprend { $count ->
+    [one] le dernier coup
+   *[other] les { $count } derniers coups
+  }.
+event-disagreed = { $name } n’est pas d’accord.
+event-resigned = { $name } abandonne.
+event-time = { $name } n’a plus de temps.
+event-left = { $name } quitte la table.
+event-returned = { $name } est de retour.
+event-replaced = { $bot } joue désormais pour { $name }.
+event-paused = { $name } a voulu une pause : la partie est en pause.
+event-resumed = { $name } reprend la partie.
+
+## Reprendre d’une position
+
+start-game = l’enregistrement est celui d’une partie de { $game }, non de { $wanted }
+start-seats = la partie enregistrée est pour { $recorded } places, non pour { $seats }
+start-options = ce ne sont pas les options de l’enregistrement ; omettez-les, ou donnez les mêmes
+start-setup = ce n’est pas la mise en place de l’enregistrement ; omettez-la, ou donnez la même
+start-over = la partie enregistrée est alors terminée : il n’y a plus rien à jouer

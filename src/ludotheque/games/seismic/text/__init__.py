@@ -1,6 +1,6 @@
 """Seismic in words: why a move is refused, what happened, what can be done, and the table drawn.
 
-Only the refusals are loaded from here; the rest waits until somebody plays in a terminal.
+Only the refusals are loaded from here; the rest waits until somebody has to be told something.
 """
 
 from ludotheque.games.seismic.text.refusals import why_not

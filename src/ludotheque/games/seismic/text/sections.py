@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 import numpy as np
 
 from ludotheque.games.seismic.components import fragments, value_of
 from ludotheque.games.seismic.layout import EMPTY, NONE, SIDES, STUB, Box, State
+from ludotheque.games.seismic.moves import cell_text, fragment_text
 from ludotheque.games.seismic.rules import worth
 
 
@@ -129,3 +131,22 @@ def all_sections(box: Box, state: State) -> list[Section]:
                 seen.update(section.fragments)
                 found.append(section)
     return found
+
+
+def section_json(box: Box, state: State, section: Section) -> dict[str, Any]:
+    """A section as a client is told of it: cells and fragments as in a record."""
+    return {
+        "fragments": [
+            [cell_text(cell), fragment_text(low, int(box["leads_to"][int(state["tile_at"][cell]), low]))]
+            for cell, low in section.fragments
+        ],
+        "length": section.length,
+        "ends": [
+            {"stop": end.stop.value, "cell": cell_text(end.cell), "value": end.value} for end in section.ends
+        ],
+        "crews": {str(seat): count for seat, count in sorted(section.crews.items())},
+        "owners": section.owners,
+        "points": section.points,
+        "complete": section.is_complete,
+        "loop": section.is_loop,
+    }

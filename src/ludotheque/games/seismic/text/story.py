@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.contract import START, Move, Outcome, Seat, View
+from ludotheque.engine.telling import Line
 from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import (
@@ -32,6 +33,31 @@ from ludotheque.games.seismic.text.choices import Laid, crew_suffix, laid_by
 from ludotheque.games.seismic.text.sections import sections_through
 from ludotheque.games.seismic.text.speech import Speech
 
+# Where the rules decide, not who plays: the clause that says so.
+_CLAUSES = {
+    "told-first": "SE-3.3",
+    "told-second": "SE-7.2",
+    "told-complete": "SE-6.3",
+    "told-complete-free": "SE-6.4",
+    "told-no-crew-possible": "SE-4.4",
+    "told-no-crew-left": "SE-4.4",
+    "told-quake-setting-up": "SE-3.2",
+    "told-quake-comes": "SE-5.1",
+    "told-town": "SE-7.4",
+    "told-side": "SE-5.1",
+    "told-quake": "SE-5.2",
+    "told-quake-none-fell": "SE-9.2",
+    "told-quake-nothing": "SE-5.1",
+    "told-crews-back": "SE-5.2",
+    "told-turn": "SE-7.3",
+    "told-no-turn": "SE-7.3",
+    "told-turn-skipped": "SE-7.3",
+    "told-left": "SE-4.3",
+    "told-over-closed": "SE-6.1",
+    "told-over-none-fits": "SE-4.3",
+    "told-over-used-up": "SE-6.1",
+}
+
 
 class Story:
     """Tells from `before` on. `lines` grow with each step; `changed` holds the cells laid or turned."""
@@ -39,7 +65,7 @@ class Story:
     def __init__(self, speech: Speech, before: View) -> None:
         self.speech = speech
         self.box = before.box
-        self.lines: list[str] = []
+        self.lines: list[Line] = []
         self.changed: set[int] = set()
         self._states = np.zeros(1, STATE)
         self._states[0] = before.record
@@ -52,7 +78,10 @@ class Story:
 
     def _tell(self, key: str, **args: Any) -> None:
         self._end_sentence()
-        self.lines.append(self.speech.say(key, **args))
+        self._add(key, **args)
+
+    def _add(self, key: str, **args: Any) -> None:
+        self.lines.append(Line(self.speech.say(key, **args), _CLAUSES.get(key, "")))
 
     def _name(self, seat: int) -> str:
         return self.speech.names[seat]
@@ -228,7 +257,7 @@ class Story:
 
     def _quake(self, before: State, magnitude: int) -> None:
         if before["phase"] == SETTING_UP:
-            self.lines.append(self.speech.say("told-quake-setting-up", magnitude=magnitude))
+            self._add("told-quake-setting-up", magnitude=magnitude)
             return
         self._tell("told-quake-comes", name=self._name(int(before["turn"])), magnitude=magnitude)
         if not self.box["twin_cities"]:
@@ -241,7 +270,7 @@ class Story:
         if self._turned_up:
             kinds, self._turned_up = self._turned_up, []
             name = self._name(int(self.state["turn"]))
-            self.lines.append(self.speech.say("told-turned-up", name=name, tiles=self.speech.tiles(kinds)))
+            self._add("told-turned-up", name=name, tiles=self.speech.tiles(kinds))
 
     def end(self) -> None:
         """Nothing more happened."""

@@ -1,14 +1,15 @@
-"""Seismic told in a terminal: drawn in colours, or in lines of words for a screen reader."""
+"""Seismic told: drawn in colours for a terminal, or in lines of words, for a screen reader and a page."""
 
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
 from ludotheque.engine.contract import Move, Outcome, Seat, View
-from ludotheque.engine.telling import Choices, Screen
+from ludotheque.engine.telling import Choices, Line, Screen
 from ludotheque.games.seismic.components import (
     HIGHWAYS,
     INTERSECTIONS,
@@ -30,7 +31,7 @@ from ludotheque.games.seismic.text.drawing import (
     open_cells,
     tiles_on,
 )
-from ludotheque.games.seismic.text.sections import Section, all_sections
+from ludotheque.games.seismic.text.sections import Section, all_sections, section_json
 from ludotheque.games.seismic.text.speech import Speech, letters_for
 from ludotheque.games.seismic.text.story import face_up, story_of
 from ludotheque.games.seismic.view import unseen
@@ -46,12 +47,13 @@ class SeismicTeller:
         self.letters = letters_for(names)
         self._latest: set[int] = set()  # cells that changed since somebody was last asked
         self._has_asked = False
+        self._walked: tuple[View, list[Section]] | None = None  # the sections of the view asked about last
 
     # What happened
 
     def story(
         self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[str]:
+    ) -> list[Line]:
         """A move, if one was played, and what was drawn after it."""
         story = story_of(self.speech, before, seat, move, drawn)
         if story.changed and self._has_asked:
@@ -227,7 +229,7 @@ class SeismicTeller:
 
     def scores(self, view: View) -> list[str]:
         """What each seat would have if the game ended now, and every section with crews on it."""
-        sections = [section for section in all_sections(view.box, view.record) if section.crews]
+        sections = [section for section in self._sections(view) if section.crews]
         sections.sort(key=lambda section: (not section.is_complete, -section.points))
         lines = [self._told_section(view, section) for section in sections if section.is_complete]
         others = [section for section in sections if not section.is_complete]
@@ -241,6 +243,21 @@ class SeismicTeller:
         words = self.speech.section(view.box, view.record, section)
         key = "score-complete" if section.is_complete else "score-open"
         return self.speech.say(key, names=self.speech.owners(section), section=words)
+
+    def details(self, view: View) -> dict[str, Any]:
+        """The sections: where each runs and ends, whose crews are on it, what it is worth."""
+        box, state = view.box, view.record
+        return {
+            "sections": [
+                {**section_json(box, state, section), "words": self.speech.section(box, state, section)}
+                for section in self._sections(view)
+            ]
+        }
+
+    def _sections(self, view: View) -> list[Section]:
+        if self._walked is None or self._walked[0] is not view:
+            self._walked = view, all_sections(view.box, view.record)
+        return self._walked[1]
 
 
 def in_rows(blocks: Sequence[list[str]], columns: int) -> list[str]:

@@ -1,0 +1,79 @@
+"""The ruling sheets that lie beside the games' rules, taken apart: title, sections, clauses."""
+
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+
+RULING = "**[R]**"  # marks a ruling of ours; in the title of a section: all its clauses are
+
+_SECTION = re.compile(r"## (?P<id>[A-Z0-9]+-\d+) (?P<title>.+)")
+_CLAUSE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+)")
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause, its marks of emphasis still on."""
+
+    number: str  # 4.2
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section and its clauses."""
+
+    id: str  # SE-4
+    title: str
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A whole sheet."""
+
+    title: str
+    about: tuple[str, ...]  # what stands before the first section, a text for each paragraph
+    sections: tuple[Section, ...]
+
+
+def sheet_of(game: str, language: str = "en") -> str:
+    """The sheet that lies beside the game's rules: RULES.md in English, RULES.fr.md in French."""
+    folder = files(f"ludotheque.games.{game.replace('-', '_')}")
+    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
+    return folder.joinpath(name).read_text(encoding="utf-8")
+
+
+def parse(text: str) -> Sheet:
+    """A sheet taken apart: each clause and each paragraph on one line."""
+    title = ""
+    about: list[str] = []
+    sections: list[Section] = []
+    for block in _blocks(text):
+        if block.startswith("# "):
+            title = block.removeprefix("# ")
+        elif section := _SECTION.fullmatch(block):
+            sections.append(Section(section["id"], section["title"], ()))
+        elif clause := _CLAUSE.fullmatch(block):
+            last = sections.pop()
+            found = Clause(clause["number"], clause["text"])
+            sections.append(Section(last.id, last.title, (*last.clauses, found)))
+        elif not sections:
+            about.append(block)
+        else:
+            raise ValueError(f"no heading and no clause: {block}")
+    return Sheet(title, tuple(about), tuple(sections))
+
+
+def _blocks(text: str) -> list[str]:
+    """Headings, clauses and paragraphs, each on one line."""
+    blocks: list[str] = []
+    is_open = False  # whether a line may go on the block before it
+    for line in text.splitlines():
+        if line.startswith(("#", "- ")) or (line.strip() and not is_open):
+            blocks.append(line.strip())
+            is_open = not line.startswith("#")
+        elif line.strip():
+            blocks[-1] += f" {line.strip()}"
+        else:
+            is_open = False
+    return blocks

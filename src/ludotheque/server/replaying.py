@@ -1,0 +1,125 @@
+"""Games that were played, from their records: checked, played through, told. Nothing of them is kept."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import orjson
+
+from ludotheque.engine.contract import SPECTATOR, Game, Seat, State
+from ludotheque.engine.match import Match
+from ludotheque.engine.records import Record, check_moves, match_of, play_recorded
+from ludotheque.engine.telling import Teller
+from ludotheque.engine.words import Refused, printable
+from ludotheque.server.documents import record_in
+from ludotheque.server.markup import isolated
+from ludotheque.server.protocol import ToReplay, ToTell, encode_plain
+from ludotheque.server.telling import Moment, lines_json, story, told
+
+FindGame = Callable[[str], Game]
+
+
+class Reel:
+    """A record being played, and who looks on; None: who knows the whole record."""
+
+    def __init__(self, record: Record, moves: int, seat: int | None, language: str) -> None:
+        if seat is not None and seat >= len(record.players):
+            raise Refused("seat-unknown", number=seat)
+        self.record = record
+        self.match: Match = match_of(record, moves)
+        self.names = [isolated(printable(name)) for name in record.players]
+        self.teller: Teller = record.game.teller(self.names, language, is_plain=True)
+        self.seat = SPECTATOR if seat is None else Seat(seat)
+        self._is_all_known = seat is None
+
+    def play(self, text: str) -> State:
+        """Play the next move; the state before it."""
+        before = self.match.snapshot()
+        play_recorded(self.match, text)
+        return before
+
+    def seen(self, before: State) -> tuple[str | None, list[str | None]]:
+        """What was played last and what was drawn after it, as far as the seat may see it."""
+        match, game = self.match, self.record.game
+        actor, move = match.played[-1][:2] if match.played else (None, None)
+        if self._is_all_known:
+            text = None if move is None else game.move_text(move)
+            return text, [game.outcome_text(outcome) for outcome in match.drawn]
+        text, drawn = game.seen(match.box, before, actor, move, match.drawn, self.seat)
+        return text, list(drawn)
+
+    def lines(self, before: State) -> list[dict[str, str]]:
+        """The same in words."""
+        match = self.match
+        actor, move = match.played[-1][:2] if match.played else (None, None)
+        told = story(
+            self.record.game, self.teller, match.box, before, actor, move, match.drawn, int(self.seat)
+        )
+        return lines_json(told)
+
+
+def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
+    """A whole game (`protocol.Replay`)."""
+    record = record_in(body.record, find_game)
+    reel = Reel(record, 0, body.seat, language)
+    game, match = record.game, reel.match
+    start = match.state_at_start()
+    document: dict[str, Any] = {
+        "game": game.name,
+        "rules": game.rules_version,
+        "options": game.options_json(record.options),
+        "players": [printable(name) for name in record.players],
+        "seats": len(record.players),
+        "view": game.view_json(match.view(reel.seat)),
+        "to_move": match.to_move(),
+        "drawn": reel.seen(start)[1],
+        "lines": reel.lines(start),
+        "steps": list(_steps(reel)),
+    }
+    if match.is_over:
+        document["result"] = {"scores": match.scores(), "winners": match.winners()}
+    if "meta" in body.record:
+        # Whatever stands there, numbers without end and halves of letters too.
+        document["meta"] = orjson.Fragment(json.dumps(body.record["meta"]))
+    return encode_plain(document)
+
+
+def _steps(reel: Reel) -> Iterator[dict[str, Any]]:
+    """Move by move (`protocol.ReplayStep`)."""
+    game, match = reel.record.game, reel.match
+    view = match.view(reel.seat)
+    for text in reel.record.moves:
+        before = reel.play(text)
+        after = match.view(reel.seat)
+        move, drawn = reel.seen(before)
+        step: dict[str, Any] = {"seat": match.played[-1].seat}
+        if move is not None:
+            step["move"] = move
+        step["drawn"] = drawn
+        step["changes"] = game.view_changes(view, after)
+        step["to_move"] = match.to_move()
+        step["lines"] = reel.lines(before)
+        yield step
+        view = after
+
+
+def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:
+    """A position of a game (`protocol.Told`), with the story of the move before it."""
+    record = record_in(body.record, find_game)
+    check_moves(record, body.moves)
+    reel = Reel(record, max(body.moves - 1, 0), body.seat, language)
+    match = reel.match
+    before = reel.play(record.moves[body.moves - 1]) if body.moves else match.state_at_start()
+    lines = reel.lines(before)
+    to_move = match.to_move()
+    asked = to_move if record.game.is_open and body.seat is None else [s for s in to_move if s == body.seat]
+    moment = Moment(
+        record.game,
+        reel.names,
+        language,
+        body.moves,
+        match.view(reel.seat),
+        match.legal(asked[0]) if asked else [],
+        bool(asked) or (bool(to_move) and record.game.is_open),
+    )
+    return encode_plain(told(moment, [{"number": body.moves, "lines": lines}] if lines else []))

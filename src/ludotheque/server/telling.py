@@ -1,0 +1,243 @@
+"""Tables in words, told by each game's teller. Only what a seat may know is told to it.
+
+What is to be told is taken down at one moment; the words are found beside the event loop.
+"""
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ludotheque.engine.contract import Box, Game, Move, Outcome, Seat, State, View
+from ludotheque.engine.telling import Line, Screen, Teller
+from ludotheque.engine.words import say
+from ludotheque.server.answers import names_at
+from ludotheque.server.house import House
+from ludotheque.server.markup import isolated
+from ludotheque.server.protocol import encode_plain
+from ludotheque.server.room import Room
+from ludotheque.server.showing import seen_by, viewer_of
+from ludotheque.server.table import Happened, Header, Table
+
+_PLAIN = Screen(is_plain=True)
+_KEPT_SECONDS = 2.0  # that words are kept for whoever else asks for them
+
+
+class Moment(NamedTuple):
+    """A position as one seat may know it."""
+
+    game: Game
+    names: list[str]
+    language: str
+    number: int
+    view: View | None  # None: no game has begun
+    legal: list[Move]  # of that seat, if it is waited for
+    is_asking: bool  # whether somebody is waited for, and everybody may know what for
+
+    def teller(self) -> Teller:
+        """Who tells it."""
+        return self.game.teller(self.names, self.language, is_plain=True)
+
+
+class Step(NamedTuple):
+    """Something that happened, and which seat looks at it."""
+
+    event: Happened
+    who: tuple[int, ...]  # the seats that it is about
+    seat: int
+    box: Box
+    before: State
+    drawn: tuple[Outcome, ...]
+    given: int | None  # moves from which the game goes on
+
+
+# Asking
+
+
+async def told_at(house: House, table_id: str, person: str, after: int, language: str) -> bytes:
+    """A table in words (`protocol.Told`) for this person, with what happened after this event."""
+    room = await house.room(table_id)
+    async with room.lock:
+        await house.look_again(room)
+        table, latest = room.table, room.table.latest
+        seat = _seat_of(table, person)
+        if latest is None or after >= latest.previous:
+            is_news = latest is not None and after < latest.event.number
+            telling = _telling(house, room, seat, is_news, language)
+        else:
+            telling = None
+            moment = _moment(table, seat, language)
+    if telling is not None:
+        return await asyncio.shield(telling)
+    header, happened = await house.history(table_id, until=moment.number)
+    told: bytes = await house.aside(_told_again, moment, header, happened, person, after)
+    return told
+
+
+def _telling(house: House, room: Room, seat: int, is_news: bool, language: str) -> "asyncio.Task[bytes]":
+    """The last event and the position, once for all who ask at the same time: no move is played again."""
+    table, words = room.table, room.words
+    key = (table.number, seat, is_news, language)
+    found = words.get(key)
+    if found is None:
+        steps = [_step(table, seat)] if is_news else []
+        found = words[key] = asyncio.create_task(house.aside(_told, _moment(table, seat, language), steps))
+        asyncio.get_running_loop().call_later(_KEPT_SECONDS, words.pop, key, None)
+    return found
+
+
+def _seat_of(table: Table, person: str) -> int:
+    return seen_by(viewer_of(table, person), table.to_move)
+
+
+def _moment(table: Table, seat: int, language: str) -> Moment:
+    """What there is to tell of a table now."""
+    match = table.match
+    is_on = match is not None and table.status == "playing"
+    is_asked = is_on and seat in table.to_move
+    return Moment(
+        table.game,
+        [isolated(name) for name in names_at(table, language)],
+        language,
+        table.number,
+        match.view(Seat(seat)) if match else None,
+        match.legal(Seat(seat), table.game_time(table.at)) if match and is_asked else [],
+        is_asked or (is_on and bool(table.to_move) and table.game.is_open),
+    )
+
+
+def _step(table: Table, seat: int) -> Step:
+    """The last event that there is something to tell of."""
+    latest, match = table.latest, table.match
+    assert latest is not None
+    assert match is not None
+    event = latest.event
+    who = table.seats_of(event.person or "") if event.seat is None else (event.seat,)
+    given = len(table.given.moves) if table.given is not None else None
+    return Step(event, who, seat, match.box, latest.before, latest.drawn, given)
+
+
+def _told_again(moment: Moment, header: Header, happened: list[Happened], person: str, after: int) -> bytes:
+    """The same with all that happened in this round after an event, which takes every event once more."""
+    table = Table(header)
+    steps: list[Step] = []
+    for event in happened:
+        table.apply(event)
+        if table.latest is None:
+            steps.clear()  # another round
+        elif table.latest.event is event and event.number > after:
+            steps.append(_step(table, _seat_of(table, person)))
+    return _told(moment, steps)
+
+
+# Telling
+
+
+def _told(moment: Moment, steps: Sequence[Step]) -> bytes:
+    return encode_plain(told(moment, list(_events(moment, steps))))
+
+
+def told(moment: Moment, story: list[dict[str, Any]]) -> dict[str, Any]:
+    """A position in words (`protocol.Told`)."""
+    document: dict[str, Any] = {
+        "number": moment.number,
+        "story": story,
+        "choices": [],
+        "table": [],
+        "standing": [],
+        "unseen": [],
+        "scores": [],
+        "details": {},
+    }
+    view = moment.view
+    if view is None:
+        return document
+    teller = moment.teller()
+    if moment.is_asking:
+        choices = teller.choices(view, moment.legal)
+        moves = list(choices.moves.values())
+        document["question"] = choices.question
+        document["choices"] = [
+            {"move": text, "words": teller.words_of(view, move)}
+            for text, move in zip(moment.game.move_texts(moves), moves, strict=True)
+        ]
+    document["table"] = teller.table(view, None, _PLAIN)
+    document["standing"] = teller.offer(view, _PLAIN)
+    document["unseen"] = teller.unseen(view)
+    document["scores"] = teller.scores(view)
+    document["details"] = teller.details(view)
+    return document
+
+
+def _events(moment: Moment, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
+    """What happened, event by event (`protocol.ToldEvent`)."""
+    teller = moment.teller()
+    for step in steps:
+        lines = lines_json(_lines(moment, teller, step))
+        if lines:
+            yield {"number": step.event.number, "lines": lines}
+
+
+def lines_json(lines: Sequence[Line]) -> list[dict[str, str]]:
+    """Lines as a client gets them (`protocol.ToldLine`)."""
+    return [
+        {"text": line.text, "clause": line.clause} if line.clause else {"text": line.text} for line in lines
+    ]
+
+
+def _lines(moment: Moment, teller: Teller, step: Step) -> list[Line]:
+    event, game = step.event, moment.game
+    if event.kind == "moved":
+        actor, move = Seat(step.who[0]), game.move_code(event.body["move"])
+        return story(game, teller, step.box, step.before, actor, move, step.drawn, step.seat)
+    if event.kind == "started" and step.given is None:
+        return story(game, teller, step.box, step.before, None, None, step.drawn, step.seat)
+    return [Line(text) for text in _said(moment, step)]
+
+
+def story(
+    game: Game,
+    teller: Teller,
+    box: Box,
+    before: State,
+    actor: Seat | None,
+    move: Move | None,
+    drawn: Sequence[Outcome],
+    seat: int,
+) -> list[Line]:
+    """What happened after the state `before`, by the rules; nothing if this seat may not see all of it."""
+    text, seen = game.seen(box, before, actor, move, drawn, Seat(seat))
+    if (move is not None and text is None) or None in seen:
+        return []
+    return teller.story(game.view(box, before, Seat(seat)), actor, move, drawn)
+
+
+def _said(moment: Moment, step: Step) -> Iterator[str]:
+    """What people did beside their moves."""
+    kind, body, language = step.event.kind, step.event.body, moment.language
+    name = ", ".join(moment.names[seat] for seat in step.who)
+    if kind == "started":
+        yield say("event-given", language, moves=step.given)
+    elif kind == "took-back":
+        yield say("event-took-back", language, name=name, count=body["count"])
+    elif kind == "answered":
+        if not body["agree"]:
+            yield say("event-disagreed", language, name=name)
+    elif kind == "resigned":
+        yield say("event-resigned" if body["why"] == "resigned" else "event-time", language, name=name)
+    elif kind == "replaced":
+        yield say("event-replaced", language, name=name, bot=body["bot"].capitalize())
+    elif kind == "ended":
+        yield from _ending(moment, body)
+    else:  # left, returned, paused, resumed
+        yield say(f"event-{kind}", language, name=name)
+
+
+def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:
+    """Why the game is over, unless that was told with the last move; and who won."""
+    if body["why"] != "rules":
+        yield say(f"page-ended-{body['why']}", moment.language)
+    winners = [moment.names[seat] for seat in body["winners"]]
+    if winners:
+        yield say("winners", moment.language, count=len(winners), names=", ".join(winners))
+    else:
+        yield say("page-nobody-wins", moment.language)
