@@ -24,18 +24,22 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test soak check format cuda bench lock clean
+.PHONY: help setup play client test soak check format cuda bench lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-setup: $(VENV)/.project ## Set up .venv; leaves .venv/bin/ludotheque
+setup: $(VENV)/.project client ## Set up .venv; leaves .venv/bin/ludotheque
 	@echo "Ready: $(BIN)/ludotheque"
 
-play: $(VENV)/.project ## Open the house: tables for people and bots, in the browser (ARGS="--port 9000")
+play: $(VENV)/.project client ## Open the house: tables for people and bots, in the browser (ARGS="--port 9000")
 	@$(BIN)/ludotheque serve $(ARGS)
 
-test: $(VENV)/.dev ## Run the tests, with a summary of coverage
+# It sees for itself whether anything has changed.
+client: $(VENV)/.runtime ## Build the web client
+	@$(BIN)/python web/build.py
+
+test: $(VENV)/.dev client ## Run the tests, with a summary of coverage
 	@$(BIN)/python -m tests.services.install
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
@@ -45,12 +49,13 @@ soak: $(VENV)/.dev ## Run the tests under faults for hours (ARGS="-k kill")
 	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.
-check: $(VENV)/.dev ## Check lint, format, types, imports and generated pages
+check: $(VENV)/.dev ## Check lint, format, types, imports, the web client and generated pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo --no-cache
 	$(BIN)/python docs/generate.py --check
+	$(BIN)/python web/build.py --check
 	$(BIN)/python requirements/audit.py
 
 format: $(VENV)/.dev ## Format the code and mend what lint can mend
@@ -65,6 +70,7 @@ bench: $(BENCH_VENV)/.project ## Measure against other libraries and servers, in
 
 clean: ## Remove the environments, caches and build outputs
 	rm -rf $(VENV) $(BENCH_VENV) build dist benchmarks/.work .coverage .coverage.* htmlcov
+	rm -rf web/node_modules src/ludotheque/server/web
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests benchmarks -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -95,7 +101,7 @@ $(VENV)/.created $(BENCH_VENV)/.created:
 	exit 1
 
 $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt $(VENV)/.created
-	@echo "Installing what the games need (about 150 MB the first time)"
+	@echo "Installing what the games need (about 210 MB the first time)"
 	@$(BIN)/python $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
 	@touch $@
 
@@ -136,3 +142,6 @@ lock: $(VENV)/.created ## Make the lock files again (UPGRADE=1: newer versions)
 	$(COMPILE) pyproject.toml --extra cuda $(ALIKE) -o requirements/cuda.txt
 	$(COMPILE) pyproject.toml --group bench $(ALIKE) -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
+	@$(BIN)/python $(LOCKED) -r requirements/build.txt
+	$(if $(UPGRADE),rm -f web/package-lock.json)
+	$(BIN)/python web/build.py --lock

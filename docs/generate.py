@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import lessons
 import protocol
 from writing import table
 
@@ -199,8 +200,9 @@ processes: no move is stored there.
 `https`), pages of that origin may talk to the server, and the last address in `X-Forwarded-For` is
 believed, if it comes from this computer or its network. Without it that header is not looked at.
 
-**`limit_requests`.** Five times as many may come at once. It comes with a limit on new people: 60 at once
-from an address, then one a second. IPv6 addresses count by their first 64 bits. 0 lifts both.
+**`limit_requests`.** Five times as many may come at once. It comes with two more limits for each address:
+new people (60 at once, then one a second) and records that are played through for somebody (30 whole games
+at once, then one a second). IPv6 addresses count by their first 64 bits. 0 lifts all three.
 
 **`limit_messages`.** Three times as many may come at once. It comes with two more limits for each person: 5
 lines of talk in 10 seconds; 10 tables opened, then one a minute. 0 lifts all three.
@@ -241,6 +243,7 @@ PAGES = {
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
+    ROOT / "web" / "src" / "games" / "seismic" / "lessons.json": lessons.page,
 }
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from http import HTTPStatus
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -20,6 +21,7 @@ from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 from ludotheque.server import pages, routes
 from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
+from ludotheque.server.client import ASSETS, FOLDER, Client
 from ludotheque.server.doors import PATH, is_same_origin
 from ludotheque.server.house import House
 from ludotheque.server.limits import address_key, address_of
@@ -27,19 +29,28 @@ from ludotheque.server.logs import note_request, route_of
 from ludotheque.server.protocol import LONGEST_BODY
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import StoreDown
+from ludotheque.server.visits import plain
 
 log = logging.getLogger("ludotheque.app")
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_FREE = ("/healthz", "/readyz", "/metrics")  # not limited: asked by machines, all the time
+# Not limited: asked by machines, all the time; and files, of which a browser asks for many at once.
+_FREE = ("/healthz", "/readyz", "/metrics")
+_FILES = ("/static/", ASSETS)
+_REPLAYS = {f"{PATH}/replays": 5, f"{PATH}/replays/told": 1}  # what each takes of the limit on replays
 
 
-def make_app(settings: Settings, find_game: Callable[[str], Game] = registry.find) -> FastAPI:
-    """The application of one house. `app.state.house` opens and closes with it."""
-    house = House(settings, find_game)
+def make_app(
+    settings: Settings, find_game: Callable[[str], Game] = registry.find, folder: Path = FOLDER
+) -> FastAPI:
+    """The application of one house. `app.state.house` opens and closes with it; the client is in `folder`."""
+    house, client = House(settings, find_game), Client(folder)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
+        if not client.is_built:
+            fields = {"folder": str(folder), "served": "plain pages only", "to-build": "make client"}
+            log.warning("client-not-built", extra={"fields": fields})
         await house.open()
         yield
         await house.close()
@@ -53,10 +64,10 @@ def make_app(settings: Settings, find_game: Callable[[str], Game] = registry.fin
         docs_url=None,
         redoc_url=None,
     )
-    app.state.house = house
-    app.include_router(routes.router)
-    app.include_router(routes.about)
-    app.include_router(pages.router)
+    app.state.house, app.state.client = house, client
+    app.state.routers = (routes.router, routes.about, pages.files, pages.router, client.router())
+    for router in app.state.routers:
+        app.include_router(router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(StoreDown, _refused)
     app.add_exception_handler(RequestValidationError, _unfit)
@@ -71,8 +82,10 @@ def _language(request: Request) -> str:
 
 def _answer(request: Request, error: Refused, status: int) -> Response:
     language = _language(request)
-    if not request.scope["path"].startswith(PATH):
-        return pages.problem_page(error, language, status)
+    path = request.scope["path"]
+    if not path.startswith(PATH):
+        is_plain = path.startswith(plain("/")) or not request.app.state.client.is_built
+        return pages.problem_page(error, language, status, is_plain)
     house: House = request.app.state.house
     room = house.in_memory(getattr(request.state, "table", None))
     names = names_at(room.table, language) if room else ()
@@ -100,16 +113,14 @@ async def _http(request: Request, error: Exception) -> Response:
     key = {404: "not-found", 405: "method-unknown"}.get(error.status_code, "message-unreadable")
     answer = _answer(request, Refused(key), error.status_code)
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
-        answer.headers["Allow"] = ", ".join(sorted(_methods(request.scope)))
+        answer.headers["Allow"] = ", ".join(sorted(_methods(request)))
     return answer
 
 
-def _methods(scope: Scope) -> set[str]:
+def _methods(request: Request) -> set[str]:
     """The ways in which an address can be asked."""
-    routers = (routes.router, routes.about, pages.router)
-    found = [
-        route for router in routers for route in router.routes if route.matches(scope)[0] is not Match.NONE
-    ]
+    every = [route for router in request.app.state.routers for route in router.routes]
+    found = [route for route in every if route.matches(request.scope)[0] is not Match.NONE]
     return {method for route in found for method in getattr(route, "methods", ())}
 
 
@@ -162,7 +173,7 @@ class Guard:
     def _check(self, request: Request, now: float) -> Refused | None:
         settings, limits = self._house.settings, self._house.limits
         path = request.scope["path"]
-        if path in _FREE or path.startswith("/static/"):
+        if path in _FREE or path.startswith(_FILES):
             return None
         peer = request.client.host if request.client else ""
         forwarded = ",".join(request.headers.getlist("x-forwarded-for"))
@@ -175,9 +186,13 @@ class Guard:
                 request.headers.get("origin"), request.headers.get("host"), settings.public
             ):
                 return Refused("origin-foreign")
-            is_entering = path in (f"{PATH}/enter", "/enter")
+            is_entering = path in (f"{PATH}/enter", plain("/enter"))
             if is_entering and not limits.entering.take(address, now):
                 self._house.metrics.rate_limited.labels("entering").inc()
+                return Refused("too-fast")
+            cost = _REPLAYS.get(path, 0)
+            if cost and not limits.replays.take(address, now, cost):
+                self._house.metrics.rate_limited.labels("replays").inc()
                 return Refused("too-fast")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:

@@ -1,4 +1,4 @@
-"""Plain pages, for whoever comes without the web client: tables, one table, and who one is. No script."""
+"""Plain pages, under /plain: tables, one table, and who one is. They need no script, and no web client."""
 
 import asyncio
 import re
@@ -36,6 +36,7 @@ from ludotheque.server.streams import Stream
 from ludotheque.server.table_page import game_name, section, table_page, title_of, variants_of
 from ludotheque.server.visits import (
     FILES,
+    PLAIN,
     Visit,
     Visiting,
     address_of,
@@ -47,9 +48,10 @@ from ludotheque.server.visits import (
     problem_page,
 )
 
-__all__ = ["problem_page", "router"]
+__all__ = ["files", "problem_page", "router"]
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(prefix=PLAIN, include_in_schema=False)
+files = APIRouter(include_in_schema=False)
 
 _TABLE = re.compile(r"[a-z0-9]{12}")
 _BOTS_SECONDS = 3.0  # that a page waits for bots to play
@@ -62,7 +64,7 @@ _YEAR, _DAY = 31_536_000, 86_400  # seconds
 # Files
 
 
-@router.get("/static/{name}")
+@files.get("/static/{name}")
 async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Response:
     """A file of the pages. Under an address with its version it never changes."""
     if name not in FILES:
@@ -70,7 +72,7 @@ async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Re
     return _file(name, f"public, max-age={_YEAR}, immutable" if v else f"public, max-age={_DAY}")
 
 
-@router.get("/favicon.ico")
+@files.get("/favicon.ico")
 async def favicon() -> Response:
     """For browsers that do not read which icon a page has."""
     return _file("favicon.svg", f"public, max-age={_DAY}")
@@ -82,6 +84,12 @@ def _file(name: str, caching: str) -> Response:
 
 
 # All tables
+
+
+@router.get("")
+async def home_by_half(visit: Visiting) -> Response:
+    """Without its slash."""
+    return RedirectResponse(visit.to("/"), 307)
 
 
 @router.get("/")

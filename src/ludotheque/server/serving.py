@@ -7,16 +7,18 @@ import logging
 import socket
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import Game, Setup
+from ludotheque.engine.contract import SPECTATOR, Game, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
 from ludotheque.server.app import make_app
+from ludotheque.server.client import FOLDER
 from ludotheque.server.deadlines import Http
 from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import House
@@ -75,9 +77,10 @@ def server_for(
     settings: Settings,
     announce: Callable[[int], None],
     find_game: Callable[[str], Game] = registry.find,
+    folder: Path = FOLDER,
 ) -> Server:
-    """A house that is ready to be served."""
-    app = make_app(settings, find_game)
+    """A house that is ready to be served, with the web client in `folder`."""
+    app = make_app(settings, find_game, folder)
     config = uvicorn.Config(
         app,
         ws=bound_to(app.state.house),
@@ -105,18 +108,23 @@ def calm_collector() -> None:
 
 
 def warm_up() -> None:
-    """Play a game of each kind, so that nobody at a table waits while rules are compiled."""
+    """Play and tell a game of each kind, so that nobody at a table waits while rules are compiled."""
     for name in registry.NAMES:
         game = registry.find(name)
         seats = min(game.seat_counts)
         options = game.options({})
         match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
         bots = [lineup.find(bot, game, 0) for bot in lineup.NAMES]
+        tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
         while not match.is_over:
             seat = match.to_move()[0]
             view, legal = match.view(seat), match.legal(seat)
             game.view_changes(view, view)
-            match.play(seat, bots[len(match.played) % len(bots)].decide(view, legal, 1.0))
+            move = bots[len(match.played) % len(bots)].decide(view, legal, 1.0)
+            match.play(seat, move)
+            tellers[len(match.played) % len(tellers)].story(view, seat, move, match.drawn)
+        for teller in tellers:
+            teller.details(match.view(SPECTATOR))
 
 
 def _run(server: Server, sockets: list[socket.socket]) -> None:

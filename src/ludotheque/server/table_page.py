@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse
 
 from ludotheque.engine.contract import Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
-from ludotheque.engine.telling import Choices, Screen, Teller
+from ludotheque.engine.telling import Choices, Line, Screen, Teller
 from ludotheque.engine.words import MissingWords, Refused
 from ludotheque.server.answers import names_at, status_of
 from ludotheque.server.doors import PATH
@@ -17,6 +17,7 @@ from ludotheque.server.markup import Html, Part, html, isolated, tag
 from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, MoveClock, Said
 from ludotheque.server.room import Room
 from ludotheque.server.showing import viewer_of
+from ludotheque.server.telling import story
 from ludotheque.server.visits import Visit, address_of, alert, enter_form, form, hidden, page, sentence
 
 _PLAIN = Screen(is_plain=True)
@@ -453,12 +454,14 @@ def _happened(visit: Visit, seen: Seen, teller: Teller) -> Html | None:
     if seen.match is None:
         return None
     lines = [
-        line for told in _stories(seen.match, seen.played, seen.shown["seen_by"], teller) for line in told
+        line.text
+        for told in _stories(seen.match, seen.played, seen.shown["seen_by"], teller)
+        for line in told
     ]
     return section(visit.say("page-happened"), bullets(lines, "told")) if lines else None
 
 
-def _stories(match: Match, played: list[Played], seat: int, teller: Teller) -> Iterator[list[str]]:
+def _stories(match: Match, played: list[Played], seat: int, teller: Teller) -> Iterator[list[Line]]:
     """The last moves, played once more, as far as this seat has seen them."""
     again = Match(match.game, match.options, match.seats, match.setup)
     if len(played) < _MOVES_TOLD:
@@ -470,13 +473,10 @@ def _stories(match: Match, played: list[Played], seat: int, teller: Teller) -> I
             yield _story(again, before, one, seat, teller)
 
 
-def _story(match: Match, before: State, played: Played | None, seat: int, teller: Teller) -> list[str]:
-    """What has just happened; nothing if this seat may not see all of it."""
-    game, actor, move = match.game, played.seat if played else None, played.move if played else None
-    text, drawn = game.seen(match.box, before, actor, move, match.drawn, Seat(seat))
-    if (played is not None and text is None) or None in drawn:
-        return []
-    return teller.story(game.view(match.box, before, Seat(seat)), actor, move, match.drawn)
+def _story(match: Match, before: State, played: Played | None, seat: int, teller: Teller) -> list[Line]:
+    """What has just happened, as far as this seat may see it."""
+    actor, move = (played.seat, played.move) if played else (None, None)
+    return story(match.game, teller, match.box, before, actor, move, match.drawn, seat)
 
 
 def _position(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -> Html | None:

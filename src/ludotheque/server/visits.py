@@ -18,6 +18,7 @@ from ludotheque.server.people import hashed
 from ludotheque.server.reach import reach_of
 from ludotheque.server.routes import Guest, HouseNow, Language, Secret
 
+PLAIN = "/plain"  # where the pages without a script are; the web client has the addresses without it
 LIVE_SECONDS = 10  # between two looks of a page that looks by itself
 
 _STATIC = Path(__file__).with_name("static")
@@ -33,6 +34,11 @@ _LONGEST_HOST = 255
 _LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
+def plain(path: str, **asked: str) -> str:
+    """The address of a plain page."""
+    return f"{PLAIN}{path}?{urlencode(asked)}" if asked else PLAIN + path
+
+
 @dataclass(frozen=True, slots=True)
 class Visit:
     """One look at a page."""
@@ -43,6 +49,7 @@ class Visit:
     language: str
     kept: dict[str, str]  # what the links of the page go on asking for
     base: str  # the address of the house, as others reach it
+    has_client: bool  # whether there is the web client as well
 
     def say(self, key: str, **args: Any) -> str:
         """The message `key` in the language of the page."""
@@ -51,7 +58,7 @@ class Visit:
     def to(self, path: str, **changed: str | None) -> str:
         """The address of another page, in the same language; with None something is not asked any more."""
         asked = {key: value for key, value in {**self.kept, **changed}.items() if value is not None}
-        return f"{path}?{urlencode(asked)}" if asked else path
+        return plain(path, **asked)
 
     @property
     def is_live(self) -> bool:
@@ -64,7 +71,8 @@ def the_visit(request: Request, house: HouseNow, guest: Guest, secret: Secret, l
     kept = {"lang": language} if "lang" in request.query_params else {}
     if "live" in request.query_params:
         kept["live"] = "1"
-    return Visit(house, guest, hashed(secret or ""), language, kept, _base(request, house))
+    has_client = request.app.state.client.is_built
+    return Visit(house, guest, hashed(secret or ""), language, kept, _base(request, house), has_client)
 
 
 Visiting: TypeAlias = Annotated[Visit, Depends(the_visit)]
@@ -108,7 +116,7 @@ def static(name: str) -> str:
 def page(
     visit: Visit, title: str, *parts: Part, status: int = 200, here: str = "/", is_live: bool = False
 ) -> HTMLResponse:
-    """A whole page: `here` is where the links to the other languages lead."""
+    """A whole page: `here` is where it is, for the links to the other languages and to the web client."""
     return HTMLResponse(
         _page(
             visit.language,
@@ -117,21 +125,22 @@ def page(
             home=visit.to("/", live=None),
             you=visit.guest.nickname if visit.guest else None,
             languages=[(one, visit.to(here, lang=one)) for one in LANGUAGES],
+            client=here if visit.has_client else None,
             is_live=is_live,
         ),
         status,
     )
 
 
-def problem_page(error: Refused, language: str, status: int) -> HTMLResponse:
-    """What was wrong, as a page."""
-    home = f"/?lang={language}"
+def problem_page(error: Refused, language: str, status: int, is_plain: bool) -> HTMLResponse:
+    """What was wrong, as a page; from there one goes back to the plain pages, or to the web client."""
+    home = plain("/", lang=language) if is_plain else "/"
     body = html(
         tag("h1", say("page-problem", language)),
         tag("p", sentence(error.tell(language)), class_="problem"),
         tag("p", tag("a", say("page-back", language), href=home)),
     )
-    languages = [(one, f"/?lang={one}") for one in LANGUAGES]
+    languages = [(one, plain("/", lang=one)) for one in LANGUAGES]
     return HTMLResponse(
         _page(language, say("page-problem", language), body, home=home, languages=languages), status
     )
@@ -144,6 +153,7 @@ def _page(
     *,
     home: str,
     languages: list[tuple[str, str]],
+    client: str | None = None,
     you: str | None = None,
     is_live: bool = False,
 ) -> Html:
@@ -192,7 +202,11 @@ def _page(
                     tag("p", say("page-you-are", language, name=isolated(you))) if you else None,
                 ),
                 tag("main", body),
-                tag("footer", tag("nav", tag("ul", *other), aria_label=say("page-languages", language))),
+                tag(
+                    "footer",
+                    tag("p", tag("a", say("page-client", language), href=client)) if client else None,
+                    tag("nav", tag("ul", *other), aria_label=say("page-languages", language)),
+                ),
             ),
             lang=language,
         ),
@@ -261,4 +275,9 @@ def qr_code(visit: Visit, address: str) -> Html:
 def address_of(visit: Visit, path: str) -> Html:
     """An address of this house to give to others, as text and as a code."""
     address = visit.base + path
-    return html(tag("p", tag("code", address), class_="address"), qr_code(visit, address))
+    also = visit.say("page-plain-address", address=visit.base + plain(path))
+    return html(
+        tag("p", tag("code", address), class_="address"),
+        qr_code(visit, address),
+        tag("p", also, class_="small") if visit.has_client else None,
+    )

@@ -7,6 +7,7 @@ page-home = Ludotheque
 page-you-are = You are { $name }
 page-languages = Language
 page-language = English
+page-client = The same page with pictures (it needs scripts)
 page-problem = That did not work
 page-back = Back to the tables
 
@@ -28,6 +29,7 @@ page-link-about = With this link you are the same person here as on the device w
 page-link-instead = On this device you are { $name } now. You will not be any more.
 page-link-do = Yes, it is mine
 page-code = QR code of this address
+page-plain-address = Without scripts: { $address }
 
 ## Tables
 

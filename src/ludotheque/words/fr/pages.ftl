@@ -7,6 +7,7 @@ page-home = Ludotheque
 page-you-are = Vous êtes { $name }
 page-languages = Langue
 page-language = Français
+page-client = La même page en images (avec des scripts)
 page-problem = Cela n’a pas marché
 page-back = Retour aux tables
 
@@ -28,6 +29,7 @@ page-link-about = Avec ce lien, vous êtes ici la même personne que sur l’app
 page-link-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Vous ne le serez plus.
 page-link-do = Oui, c’est le mien
 page-code = Code QR de cette adresse
+page-plain-address = Sans script : { $address }
 
 ## Tables
 

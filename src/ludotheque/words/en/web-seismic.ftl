@@ -1,0 +1,83 @@
+# Seismic in the browser.
+
+## The map
+
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom.
+web-seismic-fits = This tile fits in { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }.
+web-seismic-here = At { $cell }, { $count ->
+    [one] one way
+   *[other] { $count } ways
+  } to lie.
+web-seismic-turned = Way { $number } of { $count }.
+web-seismic-turn = Turn: way { $number } of { $count }
+web-seismic-confirm = Place it
+web-seismic-confirm-turn = Turn it so
+web-seismic-cancel = Take it back
+web-seismic-closer = Closer
+web-seismic-farther = Farther away
+web-seismic-fit = Show everything
+web-seismic-waits = It is { $name }’s turn.
+
+## Choices
+
+web-seismic-ask-place = Your turn: choose a tile, then where it goes.
+web-seismic-ask-crew = A crew on the new tile?
+web-seismic-ask-crew-or-second = A crew on the new tile, or a second tile?
+web-seismic-ask-town = A quake of { $magnitude }.0! Which town does it hit first?
+web-seismic-ask-quake = A quake of { $magnitude }.0! Several sides have the most tiles: which one is hit?
+web-seismic-ask-turn = An aftershock: turn one tile, or none.
+web-seismic-no-crew = No crew
+web-seismic-no-second = No second tile
+web-seismic-no-turn = Turn nothing
+web-seismic-crew-on = A crew here: { $section }
+web-seismic-on-it = Crews on it
+web-seismic-nobody = nobody’s
+web-seismic-hit-side = Hit the { $side } side: { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+  } in line
+web-seismic-hit-town = Hit the town at { $cell } first
+
+## The tray
+
+web-seismic-face-up = Tiles face up
+web-seismic-tile = Tile { $place }: { $tile }
+web-seismic-pile = { $count ->
+    [one] tile in the pile
+   *[other] tiles in the pile
+  }
+web-seismic-crews-left = Road crews left
+web-seismic-unseen = Not seen yet
+
+## Variants
+
+web-seismic-variants = Variants
+web-seismic-big-one = The Big One
+web-seismic-big-one-about = The strongest quake waits among the last tiles: it always comes.
+web-seismic-dilemma = Road Crew’s Dilemma
+web-seismic-dilemma-about = After a tile, put a crew or place a second tile: not both.
+web-seismic-aftershocks = Aftershocks
+web-seismic-aftershocks-about = After each quake everybody may turn one tile.
+web-seismic-twin-cities = Twin Cities
+web-seismic-twin-cities-about = Two towns, twice the tiles, a larger table. Every quake hits both.
+web-seismic-table = The table
+web-seismic-table-small = small, 13 × 11
+web-seismic-table-standard = standard, 19 × 15
+web-seismic-table-large = large, 27 × 19
+
+web-seismic-quake = A quake of { $magnitude }.0! { $count ->
+    [0] Nothing falls.
+    [one] { $count } tile falls.
+   *[other] { $count } tiles fall.
+  }
+
+## The end
+
+web-seismic-counted = { $names }: { $section }.
+web-seismic-count = Count again
+web-seismic-skip = Skip
+web-seismic-png = Save as PNG
+web-seismic-svg = Save as SVG

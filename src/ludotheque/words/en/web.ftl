@@ -1,0 +1,334 @@
+# The client in the browser: what is on every screen, and at every table.
+
+## Everywhere
+
+web-title = Ludotheque
+web-title-table = A table of { $game }
+web-game-seismic = Seismic
+web-skip = Skip to the content
+web-navigation = Pages
+web-nav-learn = Learn
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-language-en = English
+web-language-fr = Français
+web-loading = One moment…
+web-offline = The house cannot be reached. Is it still open, and are you connected?
+web-reconnecting = The connection is gone. Nothing is lost: it comes back by itself.
+web-slow = The line is slow: { $milliseconds } ms there and back. Clocks run by the house’s time.
+web-again = Try again
+web-home = To the tables
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-missing = There is nothing here
+web-missing-about = This address leads nowhere. Perhaps a letter is missing.
+web-announcements = What happens
+web-guest = Guest { NUMBER($number, useGrouping: 0) }
+web-you-are = You are { $name }
+
+## Clocks
+
+web-clock = { $time } left
+web-clock-days = { $count } d { $hours } h
+web-clock-none = no clock
+web-clock-move = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  } a move
+web-clock-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } for the game, { $increment ->
+    [0] no more for a move
+    [one] { $increment } second more for each move
+   *[other] { $increment } seconds more for each move
+  }
+web-clock-correspondence = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } a move
+
+## Before the game
+
+web-no-table = No table
+web-hosted = { $name } is the host
+web-round = game { $number }
+web-closed = This table is closed.
+web-seats = Seats
+web-seat-open = A free seat
+web-sit = Sit down
+web-ready = ready
+web-not-ready = not ready yet
+web-start-ready = I am ready
+web-waiting-for = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+  } Send this address to whom you want to play with.
+web-invite = The address of this table
+web-sealed = Is the deal fair?
+web-sealed-about = The house has chosen its secret already: this is its seal. Your browser adds chance of its own before the game begins, so nobody can arrange the tiles. When the game is over the secret is shown, and anybody can check the deal.
+web-stand-up = Stand up
+web-close-table = Close this table
+
+## Who plays
+
+web-players = Players
+web-seat-you = you
+web-seat-bot = bot
+web-seat-bot-for = away; a bot plays
+web-seat-left = has left
+web-seat-away = not connected
+web-seat-resigned = gave up
+web-seat-won = has won
+web-score-now = points if the game ended now
+web-score-end = points
+
+## Beside the board
+
+web-panels = Beside the board
+web-panel-log = Story
+web-panel-moves = Moves
+web-panel-chat = Talk
+web-log-empty = Nothing has happened yet.
+web-moves-none = It is not your turn.
+web-moves-filter = Find a move
+web-moves-no-match = No move reads like that.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-off = The host has switched the talk off. Quick phrases still work.
+web-chat-allow = Everybody may talk
+
+## What can be asked
+
+web-menu = More
+web-undo = Take my move back
+web-ask-takeback = Ask to take my move back
+web-pause = Pause
+web-ask-pause = Ask for a pause
+web-end = End the game here
+web-ask-end = Ask to end the game here
+web-resign = Give up
+web-resign-sure = Yes, give up this game
+web-link = The address of this table
+web-leave = Leave the table
+web-leave-game = Leave the game; a bot may go on
+web-proposed-takeback = { $name } asks to take back the last move.
+web-proposed-end = { $name } asks to end the game here.
+web-proposed-pause = { $name } asks for a pause.
+web-proposed-own-takeback = You have asked to take back your move. The others have to agree.
+web-proposed-own-end = You have asked to end the game here. The others have to agree.
+web-proposed-own-pause = You have asked for a pause. The others have to agree.
+web-agree = Agree
+web-refuse = No
+web-withdraw = Never mind
+web-paused = The game is paused.
+web-resume = Go on
+web-bot-plays-you = A bot plays for you, or may.
+web-return = I am back
+web-gone = { $name } is not here.
+web-replace = Let a bot play that seat
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+web-won-nobody = Nobody wins
+web-why-resigned = The others gave up.
+web-why-time = The time ran out.
+web-why-agreed = All agreed to end it here.
+web-why-closed = The table was closed.
+web-points-for = Points, and for what
+web-rematch = Another game
+web-replay = Watch it again
+web-save-record = Save the record
+web-share-game = The address of this game
+web-new-like-this = A new table like this
+
+## Watching a game again
+
+web-title-replay = A game of { $game }, again
+web-replay-failed = This game cannot be shown
+web-replay-import = Watch a game from a file
+web-replay-import-about = A record is what “Save the record” gives, here or anywhere else that writes them. It stays yours: the house reads it and keeps nothing.
+web-replay-choose-file = Choose a record, or drop one here
+web-replay-not-json = { $file } is not a record: it is not JSON.
+web-replay-other-file = Another file
+web-replay-first = To the start
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-move = Move
+web-replay-at = Move { $number } of { $count }
+web-replay-knowledge = What is shown
+web-replay-everybody = What everybody knew together
+web-replay-play-on = Play on from here against a bot
+web-seat-number = Seat { $number }
+
+## Home
+
+web-title-screen = { $screen } – Ludotheque
+web-home-welcome = Pull up a chair
+web-home-about = Published board games, played by their rules to the letter: against a bot, or with friends wherever they are. There is no account to make: a name is enough, and it can wait.
+web-games = Games
+web-about-seismic = Lay highways around San Andreas, put your road crews on them and join them up from intersection to intersection. Then the ground shakes.
+web-players-from-to = { $least } to { $most } players
+web-play-now = Play now against a bot
+web-opponent = Against
+web-bot-level = level { $level }, { $bot }
+web-bot-about-uniform = It plays anything that is allowed.
+web-bot-about-greedy = It takes the most points that it sees, and looks no further.
+web-laying = Laying the table…
+web-new-table = New table
+web-learn-minutes = Learn in ten minutes
+web-read-rules = Read the rules
+web-mine = Go on playing
+web-mine-none = Nothing begun yet. Your games wait here until you come back.
+web-mine-stranger = Whatever you begin waits here until you come back.
+web-table-with = With { $names }
+web-table-of = { $host }’s table
+web-status-waiting = waiting for people
+web-status-playing = playing
+web-status-paused = paused
+web-status-finished = finished
+web-status-closed = closed
+web-played = Finished games
+web-played-won = won
+web-played-shared = win shared
+web-played-lost = lost
+web-played-nobody = nobody won
+web-played-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-played-more = Older games
+web-public = Public tables
+web-public-none = No table is open to everybody just now. Open one, and it stands here.
+web-seats-free = { $count ->
+    [0] all seats taken
+    [one] { $count } seat free
+   *[other] { $count } seats free
+  }
+web-record-own = Do you have the record of a game?
+web-record-watch = Watch it here
+
+## Your name
+
+web-name = Your name
+web-name-take = Take this name
+web-name-change = Another name
+web-name-keep = Keep it
+web-name-about = At tables where you sit the old one stays.
+web-name-none = You have no name here yet. You are given one when you begin to play, or choose it now.
+web-name-taken = From now on you are { $name }.
+
+## A new table
+
+web-new-title = A new table of { $game }
+web-new-no-game = This house does not have such a game.
+web-new-seats = Seats
+web-new-seats-about = Who starts is left to chance, and nobody can arrange it: your browser has a hand in it.
+web-new-count = How many play
+web-new-who = Who sits on seat { $letter }
+web-new-me = Me
+web-new-me-named = Me ({ $name })
+web-new-open = A free seat
+web-new-bot = A bot
+web-new-bot-of = Bot of { $bot }
+web-new-beside = Somebody at this screen
+web-new-name-seat = Name of who sits on seat { $letter }
+web-new-guest = Guest { $letter }
+web-new-clock = Clock
+web-new-clock-none = No clock
+web-new-clock-none-about = Everybody takes the time they need.
+web-new-clock-move = So long for each move
+web-new-clock-move-about = Who takes longer has lost.
+web-new-clock-bank = So long for the game
+web-new-clock-bank-about = As in chess: each seat has its own clock, and a little more for each move.
+web-new-clock-days = Days for each move
+web-new-clock-days-about = For games beside everything else. Come back when it suits you.
+web-new-seconds = Seconds for each move
+web-new-minutes = Minutes for the game
+web-new-increment = Seconds more for each move
+web-new-days = Days for each move
+web-new-visible = Who finds it
+web-new-by-link = Who has the address
+web-new-by-link-about = You give it away yourself.
+web-new-listed = Everybody
+web-new-listed-about = The table stands in the list of public tables.
+web-new-chat = People may talk at this table
+web-new-chat-about = Quick phrases always work. You can switch the talk off later.
+web-new-summary = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+  }
+web-new-summary-by-link = for who has the address
+web-new-summary-listed = in the list of public tables
+web-new-do = Open the table
+web-new-do-play = Open the table and play
+
+## Settings
+
+web-settings-about = For this browser alone, and kept in it.
+web-settings-look = Language and look
+web-settings-language = Language
+web-settings-theme = Colours
+web-settings-theme-system = as the device
+web-settings-theme-light = light
+web-settings-theme-dark = dark
+web-settings-contrast = Contrast
+web-settings-contrast-normal = as printed
+web-settings-contrast-more = stronger
+web-settings-motion = Motion
+web-settings-motion-system = as the device
+web-settings-motion-full = everything moves
+web-settings-motion-reduced = nothing moves
+web-settings-table = At the table
+web-settings-confirm = Confirm moves
+web-settings-confirm-about = A tile lies lightly until you say that it stays there.
+web-settings-scores = Show the points
+web-settings-scores-about = What each would have if the game ended now.
+web-settings-unseen = Show the tiles not seen yet
+web-settings-unseen-about = Purists count them in their heads.
+web-settings-sound = Sounds
+web-settings-sound-about = A tile that falls into place, a quake, your turn.
+web-settings-you = You
+web-device = Another device
+web-device-about = A link makes another phone or computer yours as well. It works once, within a quarter of an hour.
+web-device-make = Make a link
+web-device-made = Open this address on the other device. Who opens it plays under your name: give it to nobody else.
+web-device-address = The address for your other device
+web-device-until = It works until { $time }.
+web-elsewhere = Sign out elsewhere
+web-elsewhere-about = Every other device has to come in anew. This one stays yours.
+web-elsewhere-do = Sign out on all other devices
+web-elsewhere-done = On all other devices you are signed out.
+web-forget = Be forgotten
+web-forget-about = Your name and your devices are forgotten, and nobody can undo that. Games that you played stay, with the name that you had there.
+web-forget-do = Forget me
+web-forget-sure = Forget you here, for good?
+web-forget-sure-do = Yes, forget me
+web-forget-sure-not = No, I stay
+web-forget-done = You are forgotten.
+
+## Rules
+
+web-rules-title = The rules of { $game }
+web-rules-contents = Contents
+web-rules-ruling = ruling
+web-rules-ruling-about = The printed rules are silent here: this is how this house plays it.
+web-rules-link = Address of { $clause }
+web-rules-print = Print
+
+## A link for this device
+
+web-here = Is this your device?
+web-here-about = With this link you are the same person here as on the device where you made it.
+web-here-instead = On this device you are { $name } now. You will not be any more.
+web-here-do = Yes, it is mine
+web-here-not = No

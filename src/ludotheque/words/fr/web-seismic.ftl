@@ -1,0 +1,83 @@
+# Seismic dans le navigateur.
+
+## La carte
+
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle.
+web-seismic-fits = Cette tuile va à { $count ->
+    [one] { $count } endroit
+   *[other] { $count } endroits
+  }.
+web-seismic-here = En { $cell }, { $count ->
+    [one] une façon
+   *[other] { $count } façons
+  } de la poser.
+web-seismic-turned = Façon { $number } sur { $count }.
+web-seismic-turn = Tourner : façon { $number } sur { $count }
+web-seismic-confirm = La poser là
+web-seismic-confirm-turn = La tourner ainsi
+web-seismic-cancel = La reprendre
+web-seismic-closer = Plus près
+web-seismic-farther = Plus loin
+web-seismic-fit = Tout montrer
+web-seismic-waits = C’est à { $name } de jouer.
+
+## Choix
+
+web-seismic-ask-place = À vous : choisissez une tuile, puis l’endroit où elle va.
+web-seismic-ask-crew = Une équipe sur la nouvelle tuile ?
+web-seismic-ask-crew-or-second = Une équipe sur la nouvelle tuile, ou une seconde tuile ?
+web-seismic-ask-town = Un séisme { $magnitude }.0 ! Quelle ville touche-t-il en premier ?
+web-seismic-ask-quake = Un séisme { $magnitude }.0 ! Plusieurs côtés ont le plus de tuiles : lequel est touché ?
+web-seismic-ask-turn = Un contrecoup : tournez une tuile, ou aucune.
+web-seismic-no-crew = Pas d’équipe
+web-seismic-no-second = Pas de seconde tuile
+web-seismic-no-turn = Ne rien tourner
+web-seismic-crew-on = Une équipe ici : { $section }
+web-seismic-on-it = Équipes dessus
+web-seismic-nobody = à personne
+web-seismic-hit-side = Toucher le côté { $side } : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  } en ligne
+web-seismic-hit-town = Toucher d’abord la ville en { $cell }
+
+## Les tuiles offertes
+
+web-seismic-face-up = Tuiles face visible
+web-seismic-tile = Tuile { $place } : { $tile }
+web-seismic-pile = { $count ->
+    [one] tuile dans la pioche
+   *[other] tuiles dans la pioche
+  }
+web-seismic-crews-left = Équipes restantes
+web-seismic-unseen = Pas encore vues
+
+## Variantes
+
+web-seismic-variants = Variantes
+web-seismic-big-one = Le Big One
+web-seismic-big-one-about = Le plus fort des séismes attend parmi les dernières tuiles : il vient toujours.
+web-seismic-dilemma = Dilemme de l’équipe de construction
+web-seismic-dilemma-about = Après une tuile, posez une équipe ou placez une seconde tuile : pas les deux.
+web-seismic-aftershocks = Contrecoups
+web-seismic-aftershocks-about = Après chaque séisme, chacun peut tourner une tuile.
+web-seismic-twin-cities = Villes jumelles
+web-seismic-twin-cities-about = Deux villes, deux fois plus de tuiles, une table plus grande. Chaque séisme touche les deux.
+web-seismic-table = La table
+web-seismic-table-small = petite, 13 × 11
+web-seismic-table-standard = normale, 19 × 15
+web-seismic-table-large = grande, 27 × 19
+
+web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
+    [0] Rien ne tombe.
+    [one] { $count } tuile tombe.
+   *[other] { $count } tuiles tombent.
+  }
+
+## La fin
+
+web-seismic-counted = { $names } : { $section }.
+web-seismic-count = Compter à nouveau
+web-seismic-skip = Passer
+web-seismic-png = Garder la carte en image (PNG)
+web-seismic-svg = Garder la carte en dessin (SVG)

@@ -1,0 +1,334 @@
+# Le client dans le navigateur : ce qui est sur chaque écran, et à chaque table.
+
+## Partout
+
+web-title = Ludotheque
+web-title-table = Une table de { $game }
+web-game-seismic = Seismic
+web-skip = Aller au contenu
+web-navigation = Pages
+web-nav-learn = Apprendre
+web-nav-rules = Règles
+web-nav-settings = Réglages
+web-language-en = English
+web-language-fr = Français
+web-loading = Un instant…
+web-offline = La maison ne répond pas. Est-elle encore ouverte, et êtes-vous connecté ?
+web-reconnecting = La connexion est coupée. Rien n’est perdu : elle revient toute seule.
+web-slow = La ligne est lente : { $milliseconds } ms aller et retour. Les pendules suivent l’heure de la maison.
+web-again = Réessayer
+web-home = Retour aux tables
+web-close = Fermer
+web-copy = Copier
+web-copied = Copié
+web-missing = Il n’y a rien ici
+web-missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
+web-announcements = Ce qui se passe
+web-guest = Invité { NUMBER($number, useGrouping: 0) }
+web-you-are = Vous êtes { $name }
+
+## Pendules
+
+web-clock = { $time } restant
+web-clock-days = { $count } j { $hours } h
+web-clock-none = sans pendule
+web-clock-move = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } par coup
+web-clock-bank = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } pour la partie, { $increment ->
+    [0] rien de plus par coup
+    [one] { $increment } seconde de plus à chaque coup
+   *[other] { $increment } secondes de plus à chaque coup
+  }
+web-clock-correspondence = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } par coup
+
+## Avant la partie
+
+web-no-table = Pas de table
+web-hosted = { $name } est l’hôte
+web-round = partie { $number }
+web-closed = Cette table est fermée.
+web-seats = Places
+web-seat-open = Une place libre
+web-sit = Prendre place
+web-ready = prêt
+web-not-ready = pas encore prêt
+web-start-ready = Je suis prêt
+web-waiting-for = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+  } Envoyez cette adresse à qui vous voulez pour jouer avec vous.
+web-invite = L’adresse de cette table
+web-sealed = La donne est-elle honnête ?
+web-sealed-about = La maison a déjà choisi son secret : voici son sceau. Votre navigateur y ajoute son propre hasard avant le début de la partie, si bien que personne ne peut arranger les tuiles. La partie finie, le secret est montré, et chacun peut vérifier la donne.
+web-stand-up = Se lever
+web-close-table = Fermer cette table
+
+## Qui joue
+
+web-players = Joueurs
+web-seat-you = vous
+web-seat-bot = robot
+web-seat-bot-for = absent ; un robot joue
+web-seat-left = est parti
+web-seat-away = déconnecté
+web-seat-resigned = a abandonné
+web-seat-won = a gagné
+web-score-now = points si la partie finissait maintenant
+web-score-end = points
+
+## À côté du plateau
+
+web-panels = À côté du plateau
+web-panel-log = Récit
+web-panel-moves = Coups
+web-panel-chat = Conversation
+web-log-empty = Il ne s’est encore rien passé.
+web-moves-none = Ce n’est pas à vous.
+web-moves-filter = Chercher un coup
+web-moves-no-match = Aucun coup ne se lit ainsi.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-off = L’hôte a coupé la conversation. Les phrases toutes faites marchent encore.
+web-chat-allow = Tout le monde peut parler
+
+## Ce qu’on peut demander
+
+web-menu = Plus
+web-undo = Reprendre mon coup
+web-ask-takeback = Demander à reprendre mon coup
+web-pause = Faire une pause
+web-ask-pause = Demander une pause
+web-end = Arrêter la partie ici
+web-ask-end = Demander d’arrêter la partie ici
+web-resign = Abandonner
+web-resign-sure = Oui, abandonner cette partie
+web-link = L’adresse de cette table
+web-leave = Quitter la table
+web-leave-game = Quitter la partie ; un robot peut continuer
+web-proposed-takeback = { $name } demande à reprendre son dernier coup.
+web-proposed-end = { $name } demande d’arrêter la partie ici.
+web-proposed-pause = { $name } demande une pause.
+web-proposed-own-takeback = Vous avez demandé à reprendre votre coup. Les autres doivent être d’accord.
+web-proposed-own-end = Vous avez demandé d’arrêter la partie ici. Les autres doivent être d’accord.
+web-proposed-own-pause = Vous avez demandé une pause. Les autres doivent être d’accord.
+web-agree = D’accord
+web-refuse = Non
+web-withdraw = Laisser tomber
+web-paused = La partie est en pause.
+web-resume = Reprendre
+web-bot-plays-you = Un robot joue pour vous, ou peut le faire.
+web-return = Me revoilà
+web-gone = { $name } n’est pas là.
+web-replace = Laisser un robot jouer cette place
+
+## La fin
+
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+  }
+web-won-nobody = Personne ne gagne
+web-why-resigned = Les autres ont abandonné.
+web-why-time = Le temps est écoulé.
+web-why-agreed = Tout le monde était d’accord pour s’arrêter là.
+web-why-closed = La table a été fermée.
+web-points-for = Les points, et pour quoi
+web-rematch = Une autre partie
+web-replay = La revoir
+web-save-record = Garder l’enregistrement
+web-share-game = L’adresse de cette partie
+web-new-like-this = Une nouvelle table comme celle-ci
+
+## Revoir une partie
+
+web-title-replay = Une partie de { $game }, à nouveau
+web-replay-failed = Cette partie ne peut pas être montrée
+web-replay-import = Regarder une partie depuis un fichier
+web-replay-import-about = Un enregistrement est ce que donne « Garder l’enregistrement », ici ou partout ailleurs où l’on en écrit. Il reste à vous : la maison le lit et n’en garde rien.
+web-replay-choose-file = Choisissez un enregistrement, ou déposez-en un ici
+web-replay-not-json = { $file } n’est pas un enregistrement : ce n’est pas du JSON.
+web-replay-other-file = Un autre fichier
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lancer
+web-replay-stop = Arrêter
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-move = Coup
+web-replay-at = Coup { $number } sur { $count }
+web-replay-knowledge = Ce qui est montré
+web-replay-everybody = Ce que tous savaient ensemble
+web-replay-play-on = Continuer d’ici contre un robot
+web-seat-number = Place { $number }
+
+## Accueil
+
+web-title-screen = { $screen } – Ludotheque
+web-home-welcome = Prenez place
+web-home-about = Des jeux de société publiés, joués selon leurs règles à la lettre : contre un robot, ou entre amis où qu’ils soient. Pas de compte à créer : un nom suffit, et il peut attendre.
+web-games = Jeux
+web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
+web-players-from-to = De { $least } à { $most } joueurs
+web-play-now = Jouer contre un robot
+web-opponent = Contre
+web-bot-level = niveau { $level }, { $bot }
+web-bot-about-uniform = Il joue tout ce qui est permis.
+web-bot-about-greedy = Il prend le plus de points qu’il voit, sans regarder plus loin.
+web-laying = On prépare la table…
+web-new-table = Nouvelle table
+web-learn-minutes = Apprendre en dix minutes
+web-read-rules = Lire les règles
+web-mine = Continuer à jouer
+web-mine-none = Rien de commencé. Vos parties vous attendent ici jusqu’à votre retour.
+web-mine-stranger = Tout ce que vous commencez vous attend ici jusqu’à votre retour.
+web-table-with = Avec { $names }
+web-table-of = Chez { $host }
+web-status-waiting = on attend du monde
+web-status-playing = partie en cours
+web-status-paused = en pause
+web-status-finished = terminée
+web-status-closed = fermée
+web-played = Parties terminées
+web-played-won = gagnée
+web-played-shared = victoire partagée
+web-played-lost = perdue
+web-played-nobody = sans vainqueur
+web-played-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-played-more = Parties plus anciennes
+web-public = Tables publiques
+web-public-none = Aucune table n’est ouverte à tout le monde en ce moment. Ouvrez-en une, et elle sera ici.
+web-seats-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
+web-record-own = Vous avez l’enregistrement d’une partie ?
+web-record-watch = Regardez-la ici
+
+## Votre nom
+
+web-name = Votre nom
+web-name-take = Prendre ce nom
+web-name-change = Changer de nom
+web-name-keep = Le garder
+web-name-about = Aux tables où vous êtes, l’ancien reste.
+web-name-none = Vous n’avez pas encore de nom ici. Vous en recevrez un en commençant à jouer, ou choisissez-le maintenant.
+web-name-taken = Désormais, vous êtes { $name }.
+
+## Une nouvelle table
+
+web-new-title = Une nouvelle table de { $game }
+web-new-no-game = Cette maison n’a pas ce jeu.
+web-new-seats = Places
+web-new-seats-about = Le hasard désigne qui commence, et personne ne peut l’arranger : votre navigateur y met la main.
+web-new-count = Nombre de joueurs
+web-new-who = Qui occupe la place { $letter }
+web-new-me = Moi
+web-new-me-named = Moi ({ $name })
+web-new-open = Une place libre
+web-new-bot = Un robot
+web-new-bot-of = Robot de { $bot }
+web-new-beside = Quelqu’un devant cet écran
+web-new-name-seat = Nom de qui occupe la place { $letter }
+web-new-guest = Invité { $letter }
+web-new-clock = Pendule
+web-new-clock-none = Sans pendule
+web-new-clock-none-about = Chacun prend le temps qu’il lui faut.
+web-new-clock-move = Un temps par coup
+web-new-clock-move-about = Qui le dépasse a perdu.
+web-new-clock-bank = Un temps pour la partie
+web-new-clock-bank-about = Comme aux échecs : chaque place a sa pendule, et un peu plus à chaque coup.
+web-new-clock-days = Des jours par coup
+web-new-clock-days-about = Pour jouer à côté de tout le reste. Revenez quand cela vous convient.
+web-new-seconds = Secondes par coup
+web-new-minutes = Minutes pour la partie
+web-new-increment = Secondes de plus à chaque coup
+web-new-days = Jours par coup
+web-new-visible = Qui la trouve
+web-new-by-link = Qui a l’adresse
+web-new-by-link-about = C’est vous qui la donnez.
+web-new-listed = Tout le monde
+web-new-listed-about = La table est dans la liste des tables publiques.
+web-new-chat = On peut parler à cette table
+web-new-chat-about = Les phrases toutes faites marchent toujours. Vous pourrez couper la conversation plus tard.
+web-new-summary = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+  }
+web-new-summary-by-link = pour qui a l’adresse
+web-new-summary-listed = dans la liste des tables publiques
+web-new-do = Ouvrir la table
+web-new-do-play = Ouvrir la table et jouer
+
+## Réglages
+
+web-settings-about = Pour ce navigateur seulement, et gardés par lui.
+web-settings-look = Langue et aspect
+web-settings-language = Langue
+web-settings-theme = Couleurs
+web-settings-theme-system = comme l’appareil
+web-settings-theme-light = claires
+web-settings-theme-dark = sombres
+web-settings-contrast = Contraste
+web-settings-contrast-normal = comme imprimé
+web-settings-contrast-more = renforcé
+web-settings-motion = Mouvement
+web-settings-motion-system = comme l’appareil
+web-settings-motion-full = tout bouge
+web-settings-motion-reduced = rien ne bouge
+web-settings-table = À la table
+web-settings-confirm = Confirmer les coups
+web-settings-confirm-about = Une tuile n’est posée pour de bon que quand vous le dites.
+web-settings-scores = Montrer les points
+web-settings-scores-about = Ce que chacun aurait si la partie finissait maintenant.
+web-settings-unseen = Montrer les tuiles pas encore vues
+web-settings-unseen-about = Les puristes les comptent de tête.
+web-settings-sound = Sons
+web-settings-sound-about = Une tuile qui se pose, un séisme, votre tour.
+web-settings-you = Vous
+web-device = Un autre appareil
+web-device-about = Un lien fait d’un autre téléphone ou ordinateur le vôtre aussi. Il sert une seule fois, dans le quart d’heure.
+web-device-make = Créer un lien
+web-device-made = Ouvrez cette adresse sur l’autre appareil. Qui l’ouvre joue sous votre nom : ne la donnez à personne d’autre.
+web-device-address = L’adresse pour votre autre appareil
+web-device-until = Elle sert jusqu’à { $time }.
+web-elsewhere = Se déconnecter ailleurs
+web-elsewhere-about = Tous les autres appareils devront entrer de nouveau. Celui-ci reste le vôtre.
+web-elsewhere-do = Se déconnecter de tous les autres appareils
+web-elsewhere-done = Vous êtes déconnecté de tous les autres appareils.
+web-forget = Être oublié
+web-forget-about = Votre nom et vos appareils sont oubliés, et personne ne peut revenir là-dessus. Les parties que vous avez jouées restent, avec le nom que vous y aviez.
+web-forget-do = Oubliez-moi
+web-forget-sure = Vous oublier ici, pour de bon ?
+web-forget-sure-do = Oui, oubliez-moi
+web-forget-sure-not = Non, je reste
+web-forget-done = Vous êtes oublié.
+
+## Règles
+
+web-rules-title = Les règles de { $game }
+web-rules-contents = Sommaire
+web-rules-ruling = décision
+web-rules-ruling-about = La règle imprimée est muette ici : voici comment cette maison y joue.
+web-rules-link = Adresse de { $clause }
+web-rules-print = Imprimer
+
+## Un lien pour cet appareil
+
+web-here = Cet appareil est-il le vôtre ?
+web-here-about = Avec ce lien, vous êtes ici la même personne que sur l’appareil où vous l’avez créé.
+web-here-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Vous ne le serez plus.
+web-here-do = Oui, c’est le mien
+web-here-not = Non

@@ -1,0 +1,28 @@
+/** What every game's board is given, at a table, in a replay and in a lesson. It knows no rule. */
+
+import type { Happening } from "../lib/table.svelte";
+import type { Shown, Told } from "../protocol";
+
+export interface BoardProps {
+  /** What is shown now. Its `legal` is what can be played; without it the board is only looked at. */
+  shown: Shown;
+  /** What has just happened, to be acted out; null: nothing, or the board came whole. */
+  happening: Happening | null;
+  /** The position in words, and what only the rules can tell of it; null until it is there. */
+  told: Told | null;
+  /** A move is on its way. */
+  busy: boolean;
+  play: (move: string) => void;
+  /** Take the last move back, where that is free. */
+  undo?: () => void;
+  /** Say something to those who do not see it. */
+  announce: (text: string) => void;
+  /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
+  point?: string | undefined;
+}
+
+export interface OptionsProps {
+  /** As in a record; changed in place of being sent. */
+  options: Record<string, unknown>;
+  change: (options: Record<string, unknown>) => void;
+}

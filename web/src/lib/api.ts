@@ -1,0 +1,67 @@
+/** What is asked over HTTP. */
+
+import type {
+  Enter, GameCard, Games, HouseShown, Me, NewTable, OneTimeLink, Phrases, Problem, Tables, TableCard, Whole,
+} from "../protocol";
+import { VERSION } from "../protocol";
+import { settings } from "./settings.svelte";
+
+export const PATH = `/api/v${VERSION}`;
+
+/** The house said no, in words; or it could not be reached (`key` is then `offline`). */
+export class Failure extends Error {
+  constructor(
+    readonly key: string,
+    text: string,
+    readonly status = 0,
+    readonly clause?: string,
+  ) {
+    super(text);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const address = new URL(PATH + path, location.origin);
+  address.searchParams.set("lang", settings.language);
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.body = JSON.stringify(body);
+    request.headers = { "Content-Type": "application/json" };
+  }
+  let response: Response;
+  try {
+    response = await fetch(address, request);
+  } catch {
+    throw new Failure("offline", "");
+  }
+  const text = await response.text();
+  if (!response.ok) throw problemIn(text, response.status);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+function problemIn(text: string, status: number): Failure {
+  try {
+    const problem = JSON.parse(text) as Problem;
+    return new Failure(problem.key, problem.text, status, problem.clause);
+  } catch {
+    return new Failure("offline", "", status); // a proxy's own words, not the house's
+  }
+}
+
+export const enter = (body: Enter) => ask<Me>("POST", "/enter", body);
+export const me = () => ask<Me>("GET", "/me");
+export const rename = (nickname: string) => ask<Me>("PATCH", "/me", { nickname });
+export const forgetMe = () => ask<void>("DELETE", "/me");
+export const forgetOthers = () => ask<void>("DELETE", "/me/others");
+export const makeLink = () => ask<OneTimeLink>("POST", "/me/link");
+export const useLink = (token: string) => ask<Me>("POST", "/link", { token });
+export const house = () => ask<HouseShown>("GET", "/house");
+export const phrases = async () => (await ask<Phrases>("GET", "/phrases")).phrases;
+export const openTable = (table: NewTable) => ask<Whole>("POST", "/tables", table);
+export const publicTables = async (): Promise<TableCard[]> => (await ask<Tables>("GET", "/tables")).tables;
+export const myTables = async (): Promise<TableCard[]> => (await ask<Tables>("GET", "/me/tables")).tables;
+export const myGames = () => ask<Games>("GET", "/me/games");
+export const gamesOf = async (table: string): Promise<GameCard[]> =>
+  (await ask<Games>("GET", `/tables/${table}/games`)).games;
+export const record = (table: string, round: number) =>
+  ask<Record<string, unknown>>("GET", `/tables/${table}/games/${round}/record`);

@@ -1,0 +1,13 @@
+import type { GameKind } from "../protocol";
+import { hasWords, t } from "./words.svelte";
+
+/** A bot by its level and name. */
+export function botLevel(kind: GameKind, bot: string): string {
+  return t("web-bot-level", { level: kind.bots.indexOf(bot) + 1, bot: bot.charAt(0).toUpperCase() + bot.slice(1) });
+}
+
+/** How a bot plays, where we have words for that. */
+export function botManner(bot: string): string {
+  const id = `web-bot-about-${bot}`;
+  return hasWords(id) ? t(id) : "";
+}

@@ -1,0 +1,228 @@
+/**
+ * The one socket of the page. It comes back by itself, asks for exactly what it missed, and sends a command
+ * again under its id until the house has answered: it is done once.
+ */
+
+import type { Lobby, Message, SocketCommand, TableCard, TableCommand } from "../protocol";
+import { PATH, Failure } from "./api";
+import { settings } from "./settings.svelte";
+
+/** A command without what is filled in here. */
+export type Order = TableCommand extends infer C ? (C extends TableCommand ? Omit<C, "id" | "table"> : never) : never;
+
+export interface Listener {
+  /** The number of the last event that was taken; none: everything is wanted. */
+  seen(): number | undefined;
+  take(message: Message): void;
+}
+
+interface Pending {
+  command: TableCommand;
+  done: (number: number) => void;
+  failed: (error: Failure) => void;
+}
+
+const SOONEST = 250; // milliseconds until the first try to come back
+const LATEST = 8_000;
+const SILENT = 60_000; // without a word from the house the line is dead
+
+class Connection {
+  status = $state<"idle" | "connecting" | "open" | "lost" | "over">("idle");
+  /** Why the house does not want us back, in words. */
+  farewell = $state("");
+  /** Words of the house while it cannot store moves. */
+  trouble = $state("");
+  /** Milliseconds there and back, as the house measured it. */
+  lag = $state<number | null>(null);
+  lobby = $state.raw<TableCard[] | null>(null);
+
+  #socket: WebSocket | null = null;
+  #tables = new Map<string, Listener>();
+  #pending = new Map<string, Pending>();
+  #watchesLobby = false;
+  #ahead = 0; // of the house's clock over ours, in milliseconds
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #ids = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+  #count = 0;
+
+  constructor() {
+    addEventListener("online", () => this.#hurry());
+    addEventListener("pageshow", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+  }
+
+  /** The house's time. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  watch(table: string, listener: Listener): () => void {
+    this.#tables.set(table, listener);
+    this.#start();
+    this.#ask(table, listener);
+    return () => {
+      if (this.#tables.get(table) !== listener) return;
+      this.#tables.delete(table);
+      this.#send({ type: "unwatch", table });
+    };
+  }
+
+  /** Everything anew: a number was missing. */
+  again(table: string): void {
+    this.#send({ type: "watch", table });
+  }
+
+  watchLobby(): () => void {
+    this.#watchesLobby = true;
+    this.#start();
+    this.#send({ type: "lobby", on: true });
+    return () => {
+      this.#watchesLobby = false;
+      this.lobby = null;
+      this.#send({ type: "lobby", on: false });
+    };
+  }
+
+  /** The number of the event that it became; Failure with the house's words if it may not be. */
+  command(table: string, order: Order): Promise<number> {
+    const id = `${this.#ids}-${(this.#count += 1)}`.slice(-64);
+    const command = { ...order, id, table } as TableCommand;
+    return new Promise((done, failed) => {
+      this.#pending.set(id, { command, done, failed });
+      this.#start();
+      this.#send(command);
+    });
+  }
+
+  restart(): void {
+    this.stop();
+    if (this.#tables.size > 0 || this.#watchesLobby) this.#start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#drop();
+    this.status = "idle";
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #start(): void {
+    if (this.#socket !== null || this.status === "lost" || this.status === "over") return;
+    this.status = "connecting";
+    const address = new URL(`${PATH}/socket?lang=${settings.language}`, location.origin);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(socket, event.data as string);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    clearTimeout(this.#silence);
+    if (this.status === "over") return;
+    this.status = "lost";
+    const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    this.#tries += 1;
+    this.#comeBack(wait);
+  }
+
+  #comeBack(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.status !== "lost") return;
+      this.status = "connecting";
+      this.#start();
+    }, wait);
+  }
+
+  /** The device is back: do not wait. */
+  #hurry(): void {
+    if (this.status === "lost") this.#comeBack(0);
+    else if (this.status === "open") this.#send({ type: "ping", sent: Date.now() });
+  }
+
+  #send(message: SocketCommand): void {
+    if (this.#socket?.readyState === WebSocket.OPEN && this.status === "open")
+      this.#socket.send(JSON.stringify(message));
+  }
+
+  #ask(table: string, listener: Listener): void {
+    const seen = listener.seen();
+    this.#send(seen === undefined ? { type: "watch", table } : { type: "watch", table, seen });
+  }
+
+  #hear(socket: WebSocket, data: string): void {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#drop();
+      this.#lost(socket);
+    }, SILENT);
+    const message = JSON.parse(data) as Message;
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message.now);
+        break;
+      case "pulse":
+        this.lag = message.lag;
+        this.#ahead = message.now + message.lag / 2 - Date.now();
+        break;
+      case "pong":
+        this.#ahead = message.now + (Date.now() - message.sent) / 2 - Date.now();
+        break;
+      case "storing":
+        this.trouble = message.working ? "" : message.text;
+        break;
+      case "lobby":
+        this.lobby = (message as Lobby).tables;
+        break;
+      case "done":
+        this.#pending.get(message.id)?.done(message.number);
+        this.#pending.delete(message.id);
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "bye":
+        if (message.retry_after === undefined) {
+          this.farewell = message.text;
+          this.status = "over";
+        }
+        break;
+      default:
+        this.#tables.get(message.table)?.take(message);
+    }
+  }
+
+  #welcome(now: number): void {
+    this.#ahead = now - Date.now();
+    this.#tries = 0;
+    this.trouble = "";
+    this.status = "open";
+    for (const [table, listener] of this.#tables) this.#ask(table, listener);
+    if (this.#watchesLobby) this.#send({ type: "lobby", on: true });
+    for (const { command } of this.#pending.values()) this.#send(command);
+  }
+
+  #refused(message: Extract<Message, { type: "refused" }>): void {
+    const pending = message.id === undefined ? undefined : this.#pending.get(message.id);
+    if (pending === undefined) {
+      if (message.table !== undefined) this.#tables.get(message.table)?.take(message);
+      return;
+    }
+    this.#pending.delete(pending.command.id);
+    pending.failed(new Failure(message.key, message.text, 0, message.clause));
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,59 @@
+/** What a person has chosen for this browser. */
+
+import { recall, remember } from "./storage";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "full" | "reduced";
+  contrast: "normal" | "more";
+  sound: boolean;
+  /** A second word before a move is sent. */
+  confirm: boolean;
+  /** Show what each seat would have if the game ended now. */
+  scores: boolean;
+  /** Show which tiles nobody has seen yet. */
+  unseen: boolean;
+}
+
+function spoken(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => wanted.includes(language) && wanted[0] === language)
+    ?? LANGUAGES.find((language) => wanted.includes(language))
+    ?? "en";
+}
+
+const DEFAULTS: Settings = {
+  language: spoken(),
+  theme: "system",
+  motion: "system",
+  contrast: "normal",
+  sound: true,
+  confirm: true,
+  scores: true,
+  unseen: false,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
+
+/** Keep what is chosen, and let the style sheets know. Called once, inside the application. */
+export function applySettings(): void {
+  $effect(() => {
+    remember("settings", $state.snapshot(settings));
+    const root = document.documentElement;
+    root.lang = settings.language;
+    root.dataset.theme = settings.theme;
+    root.dataset.motion = settings.motion;
+    root.dataset.contrast = settings.contrast;
+  });
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things on the screen should not move. */
+export function isStill(): boolean {
+  return settings.motion === "reduced" || (settings.motion === "system" && still.matches);
+}

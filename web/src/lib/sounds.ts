@@ -1,0 +1,56 @@
+/** Small sounds, made on the spot: no file is fetched for them. */
+
+import { settings } from "./settings.svelte";
+
+let audio: AudioContext | null = null;
+
+function ready(): AudioContext | null {
+  // A browser lets nothing sound before the person has done something on the page.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return null;
+  audio ??= new AudioContext();
+  if (audio.state === "suspended") void audio.resume();
+  return audio;
+}
+
+function tone(context: AudioContext, pitch: number, start: number, seconds: number, loud: number): void {
+  const [source, gain] = [context.createOscillator(), context.createGain()];
+  source.type = "triangle";
+  source.frequency.value = pitch;
+  gain.gain.setValueAtTime(loud, context.currentTime + start);
+  gain.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + start + seconds);
+  source.connect(gain).connect(context.destination);
+  source.start(context.currentTime + start);
+  source.stop(context.currentTime + start + seconds);
+}
+
+/** A piece is put down. */
+export function tap(): void {
+  const context = ready();
+  if (context) tone(context, 190, 0, 0.09, 0.25);
+}
+
+/** It is your turn. */
+export function chime(): void {
+  const context = ready();
+  if (!context) return;
+  tone(context, 523, 0, 0.25, 0.12);
+  tone(context, 784, 0.12, 0.35, 0.1);
+}
+
+/** The ground shakes. */
+export function rumble(seconds = 1.4): void {
+  const context = ready();
+  if (!context) return;
+  const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  let last = 0;
+  for (let place = 0; place < samples.length; place += 1) {
+    last = last * 0.985 + (Math.random() * 2 - 1) * 0.06;
+    samples[place] = last * (1 - place / samples.length);
+  }
+  const [source, gain] = [context.createBufferSource(), context.createGain()];
+  source.buffer = buffer;
+  gain.gain.value = 0.9;
+  source.connect(gain).connect(context.destination);
+  source.start();
+}

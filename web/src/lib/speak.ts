@@ -1,0 +1,11 @@
+import { connection } from "./connection.svelte";
+import { settings, type Language } from "./settings.svelte";
+import { loadWords } from "./words.svelte";
+
+/** Speak another language from now on; the house is asked to do so too. */
+export async function speak(language: Language): Promise<void> {
+  if (language === settings.language) return;
+  await loadWords(language);
+  settings.language = language;
+  connection.restart();
+}

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// What is built lies inside the Python package: the house serves it, and a wheel carries it.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: "../src/ludotheque/server/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the house's Content-Security-Policy lets nothing in that has no address
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    license: { fileName: "licences.md" }, // of what is built in
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // it counts the compiler among the slow
+      output: {
+        // All that the first screen needs in one file.
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [".."] }, // the words lie beside us
+    proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true } },
+  },
+});
