@@ -599,6 +599,8 @@ export interface HouseShown {
   version: number;
   games: GameKind[];
   languages: string[];
+  /** Where others reach this house, as far as it knows. */
+  address: string;
 }
 
 /** Quick phrases by key, in one language. */

@@ -19,7 +19,7 @@ from ludotheque import __version__
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.server import pages, routes
+from ludotheque.server import codes, pages, routes
 from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
 from ludotheque.server.client import ASSETS, FOLDER, Client
 from ludotheque.server.doors import PATH, is_same_origin
@@ -65,7 +65,14 @@ def make_app(
         redoc_url=None,
     )
     app.state.house, app.state.client = house, client
-    app.state.routers = (routes.router, routes.about, pages.files, pages.router, client.router())
+    app.state.routers = (
+        routes.router,
+        routes.about,
+        pages.files,
+        pages.router,
+        codes.router,
+        client.router(),
+    )
     for router in app.state.routers:
         app.include_router(router)
     app.add_exception_handler(Refused, _refused)

@@ -616,6 +616,7 @@ class HouseShown(_Model):
     version: int
     games: list[GameKind]
     languages: list[str]
+    address: str = Field(description="Where others reach this house, as far as it knows.")
 
 
 class Phrases(_Model):

@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TextIO
+from urllib.parse import urlsplit
 
 from ludotheque.engine.words import say
 from ludotheque.server.settings import Settings
 
 _EVERYWHERE = {"0.0.0.0", "::", ""}
+_LONGEST_HOST = 255
+_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 _QUIET_ZONE = 2  # modules around the code
 _WHITE_ON_BLACK, _PLAIN = "\x1b[38;5;231;48;5;16m", "\x1b[0m"  # of the fixed colours, which no theme changes
 _MARGIN = "  "
@@ -69,6 +72,20 @@ def announce(settings: Settings, port: int, language: str) -> None:
     print(told(reach, language, sys.stdout), flush=True)
     if settings.browser and reach.to_open and can_open_browser(os.environ, sys.platform):
         open_browser(reach.to_open)
+
+
+def base_of(settings: Settings, host: str) -> str:
+    """Where others reach the house: who asks from this computer knows it by a name that only it knows."""
+    if settings.public is not None:
+        return settings.public.rstrip("/")
+    host = host[:_LONGEST_HOST]
+    try:
+        asked = urlsplit(f"//{host}")
+        if asked.hostname in _LOOPBACK:
+            return reach_of(settings, asked.port or 80).to_scan or f"http://{host}"
+    except ValueError:
+        pass  # no address at all: whoever made it up sees it again
+    return f"http://{host}"
 
 
 def reach_of(

@@ -48,6 +48,7 @@ from ludotheque.server.protocol import (
     Watch,
     Whole,
 )
+from ludotheque.server.reach import base_of
 from ludotheque.server.replaying import replay_told, replayed
 from ludotheque.server.rows import card, folded
 from ludotheque.server.rulesheets import rule_sheet
@@ -208,10 +209,15 @@ def set_cookie(house: House, response: Response, secret: str) -> None:
 
 
 @router.get("/house")
-async def the_games() -> HouseShown:
+async def the_games(request: Request, house: HouseNow) -> HouseShown:
     """The games of the house, and their bots."""
     games = [registry.find(name) for name in registry.NAMES]
-    return HouseShown(version=VERSION, games=[_kind(game) for game in games], languages=list(LANGUAGES))
+    return HouseShown(
+        version=VERSION,
+        games=[_kind(game) for game in games],
+        languages=list(LANGUAGES),
+        address=base_of(house.settings, request.headers.get("host", "")),
+    )
 
 
 def _kind(game: Game) -> GameKind:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Annotated, Any, TypeAlias
-from urllib.parse import parse_qs, urlencode, urlsplit
+from urllib.parse import parse_qs, urlencode
 
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
@@ -15,7 +15,7 @@ from ludotheque.server.commands import Person
 from ludotheque.server.house import House
 from ludotheque.server.markup import Html, Part, html, isolated, tag
 from ludotheque.server.people import hashed
-from ludotheque.server.reach import reach_of
+from ludotheque.server.reach import base_of
 from ludotheque.server.routes import Guest, HouseNow, Language, Secret
 
 PLAIN = "/plain"  # where the pages without a script are; the web client has the addresses without it
@@ -30,8 +30,6 @@ FILES = {
 }
 
 _MOST_FIELDS = 20  # of one form
-_LONGEST_HOST = 255
-_LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
 def plain(path: str, **asked: str) -> str:
@@ -72,24 +70,18 @@ def the_visit(request: Request, house: HouseNow, guest: Guest, secret: Secret, l
     if "live" in request.query_params:
         kept["live"] = "1"
     has_client = request.app.state.client.is_built
-    return Visit(house, guest, hashed(secret or ""), language, kept, _base(request, house), has_client)
+    return Visit(
+        house,
+        guest,
+        hashed(secret or ""),
+        language,
+        kept,
+        base_of(house.settings, request.headers.get("host", "")),
+        has_client,
+    )
 
 
 Visiting: TypeAlias = Annotated[Visit, Depends(the_visit)]
-
-
-def _base(request: Request, house: House) -> str:
-    """Where others reach the house: who asks from this computer knows it by a name that only it knows."""
-    if house.settings.public is not None:
-        return house.settings.public.rstrip("/")
-    host = request.headers.get("host", "")[:_LONGEST_HOST]
-    try:
-        asked = urlsplit(f"//{host}")
-        if asked.hostname in _LOOPBACK:
-            return reach_of(house.settings, asked.port or 80).to_scan or f"http://{host}"
-    except ValueError:
-        pass  # no address at all: whoever made it up sees it again
-    return f"http://{host}"
 
 
 async def form_of(request: Request) -> dict[str, str]:

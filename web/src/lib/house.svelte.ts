@@ -13,6 +13,11 @@ class House {
   /** Why the house could not be asked, the last time. */
   failure = $state.raw<api.Failure | null>(null);
 
+  /** A path of ours as others reach it. */
+  addressOf(path: string): string {
+    return (this.offer?.address ?? location.origin) + path;
+  }
+
   /** Find out; Failure if the house cannot be reached. */
   async learn(): Promise<void> {
     try {

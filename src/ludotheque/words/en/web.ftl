@@ -21,6 +21,7 @@ web-home = To the tables
 web-close = Close
 web-copy = Copy
 web-copied = Copied
+web-code = QR code of this address
 web-missing = There is nothing here
 web-missing-about = This address leads nowhere. Perhaps a letter is missing.
 web-announcements = What happens

@@ -21,6 +21,7 @@ web-home = Retour aux tables
 web-close = Fermer
 web-copy = Copier
 web-copied = Copié
+web-code = Code QR de cette adresse
 web-missing = Il n’y a rien ici
 web-missing-about = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 web-announcements = Ce qui se passe
