@@ -24,10 +24,10 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test soak check format cuda bench lock clean
+.PHONY: help setup play client test soak screenshots check format cuda bench lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
 
 setup: $(VENV)/.project client ## Set up .venv; leaves .venv/bin/ludotheque
 	@echo "Ready: $(BIN)/ludotheque"
@@ -47,6 +47,10 @@ test: $(VENV)/.dev client ## Run the tests, with a summary of coverage
 soak: $(VENV)/.dev ## Run the tests under faults for hours (ARGS="-k kill")
 	@$(BIN)/python -m tests.services.install
 	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults $(ARGS)
+
+screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/screenshots (ARGS="table new")
+	@$(BIN)/python -m tests.services.install
+	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.
 check: $(VENV)/.dev ## Check lint, format, types, imports, the web client and generated pages

@@ -1,9 +1,10 @@
-"""RESULTS.md from results.json and, where they are there, results-server.json and results-cuda.json.
+"""RESULTS.md from results.json and, where they are there, those of the server, the client and the GPU.
 
 python benchmarks/results.py     writes the page again without measuring
 """
 
 import json
+import math
 import operator
 import statistics
 import sys
@@ -49,15 +50,20 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    measured, card, house = (
+    measured, card, house, browser = (
         json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
-        for path in (folder / f"{name}.json" for name in ("results", "results-cuda", "results-server"))
+        for path in (folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-client"))
     )
     if measured:
-        (folder / "RESULTS.md").write_text(page(measured, card, house), encoding="utf-8")
+        (folder / "RESULTS.md").write_text(page(measured, card, house, browser), encoding="utf-8")
 
 
-def page(measured: dict[str, Any], card: dict[str, Any] | None, house: dict[str, Any] | None) -> str:
+def page(
+    measured: dict[str, Any],
+    card: dict[str, Any] | None,
+    house: dict[str, Any] | None,
+    browser: dict[str, Any] | None,
+) -> str:
     """The whole page."""
     rows: list[Row] = measured["rows"]
     beside = [row for row in rows if row["peer"] != "ludotheque" or row["task"] in (HEADLINE, WALL)]
@@ -71,6 +77,7 @@ def page(measured: dict[str, Any], card: dict[str, Any] | None, house: dict[str,
         ["## Start, compile, replay, size", "", *values(rest)],
         ["## Aims", "", *aims(rows, card)],
         *([["## Server", "", *server(house)]] if house else []),
+        *([["## Client", "", *client(browser)]] if browser else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
     ]
@@ -285,6 +292,72 @@ def bots_words(row: dict[str, Any]) -> str:
     return (
         f"{row['tables']:,} paced tables of people, alone: {alone}; while greedy bots on the same core play "
         f"{middle(row, 'bot_moves_per_s'):,.0f} moves/s at other tables: {beside}."
+    )
+
+
+# Each aim of the client: the figure it is about, which part of it has to keep to the bound, and the bound.
+CLIENT_AIMS = (
+    ("first load of at most 150 KB, gzipped, in all", "first load", 1.0, operator.le, 150.0),
+    (
+        "ready to play within 1 s of asking for the page, CPU throttled 4 ×",
+        "ready to play",
+        0.5,
+        operator.le,
+        1e3,
+    ),
+    ("a move painted within 100 ms, p95, CPU throttled 4 ×", "a move painted", 0.95, operator.le, 100.0),
+    (
+        "a map of all 146 tiles of Twin Cities panned at 60 frames/s",
+        "frames while panning",
+        0.5,
+        operator.ge,
+        59.0,
+    ),
+)
+
+
+def client(browser: dict[str, Any]) -> list[str]:
+    """The web client in a browser."""
+    machine, rows = browser["machine"], browser["rows"]
+    return [
+        f"`{browser['command']}`: {machine['browser']}, headless and without a GPU, on {machine['cores']} "
+        f"cores of {machine['cpu']}, {machine['system']}, the house beside it. *Throttled*: the browser's "
+        f"own emulation of a processor {machine['slower']} × slower.",
+        "",
+        *table(["what", "median", "p95", "worst"], [client_cells(row) for row in rows]),
+        "",
+        *table(["aim", "measured", "reached"], [client_aim(rows, *aim) for aim in CLIENT_AIMS]),
+        "",
+        *(f"- **{row['task']}**: {row['how']}." for row in rows if row["figures"]),
+    ]
+
+
+def client_cells(row: dict[str, Any]) -> list[str]:
+    """The cells of one figure; the worst of a rate is the lowest."""
+    if not row["figures"]:
+        return [row["task"], f"**{row['how']}**", "–", "–"]
+    ordered = sorted(row["figures"], reverse=row["unit"].endswith("/s"))
+    return [row["task"], *(amount(part_of(ordered, part), row["unit"]) for part in (0.5, 0.95, 1.0))]
+
+
+def part_of(ordered: Sequence[float], part: float) -> float:
+    """The figure that so many of them do not exceed."""
+    return ordered[max(0, math.ceil(part * len(ordered)) - 1)]
+
+
+def client_aim(
+    rows: Sequence[dict[str, Any]],
+    words: str,
+    task: str,
+    part: float,
+    holds: Callable[[float, float], bool],
+    bound: float,
+) -> list[str]:
+    """An aim with what was measured."""
+    found = next((row for row in rows if row["task"] == task and row["figures"]), None)
+    aim = Aim(words, task, holds, bound)
+    return aim_cells(
+        aim, part_of(sorted(found["figures"]), part) if found else None, found["unit"] if found else ""
     )
 
 

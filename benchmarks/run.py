@@ -1,7 +1,8 @@
-"""Ours and the peers in one run: writes RESULTS.md, results.json and results-server.json.
+"""Ours and the peers in one run: writes RESULTS.md, and the figures of each part as results*.json.
 
 python benchmarks/run.py
-python benchmarks/run.py --only server             the server against boardgame.io's; --only speed: the rest
+python benchmarks/run.py --only server             the server against boardgame.io's
+python benchmarks/run.py --only client             the web client in Chromium; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
 
@@ -321,7 +322,7 @@ def all_rows(program: Program, peers_python: str) -> list[Row]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
-    parser.add_argument("--only", choices=("server", "speed"), help="one half of it")
+    parser.add_argument("--only", choices=("server", "client", "speed"), help="one part of it")
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
     parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
@@ -345,6 +346,17 @@ def measure_server(asked: argparse.Namespace) -> bool:
     return not any(row["failure"] for row in (*measured["rows"], measured["idle"], measured["bots"]))
 
 
+def measure_client(asked: argparse.Namespace) -> bool:
+    """The web client in the system's Chromium; whether all of it was measured."""
+    import client  # needs Playwright
+
+    measured = client.measure(find_program(SECONDS).path)
+    measured["command"] = "python benchmarks/run.py --only client"
+    write_json(asked.out / "results-client.json", measured)
+    print("\n".join(results.client(measured)))
+    return all(row["figures"] for row in measured["rows"])
+
+
 def measure_speed(asked: argparse.Namespace) -> bool:
     """Ours and the peers on one core; whether all of it was measured."""
     pinned, seconds = pin(), asked.seconds or SECONDS
@@ -357,8 +369,9 @@ def measure_speed(asked: argparse.Namespace) -> bool:
 def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
-    halves = {"server": measure_server, "speed": measure_speed}  # in this order: the second keeps to one core
-    measured = [measure(asked) for name, measure in halves.items() if asked.only in (None, name)]
+    # In this order: the last keeps to one core.
+    parts = {"server": measure_server, "client": measure_client, "speed": measure_speed}
+    measured = [measure(asked) for name, measure in parts.items() if asked.only in (None, name)]
     results.write(asked.out)
     return 0 if all(measured) else 1
 

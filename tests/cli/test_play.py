@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -508,6 +509,15 @@ def test_words_of_the_french_sheet_are_found_as_they_are_typed(asked: str) -> No
 # A real terminal
 
 
+def _let_ctrl_c_in() -> None:
+    """So that Ctrl-C reaches the program, even if whoever runs the tests is deaf to it."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`ludotheque play` at a pseudo-terminal of 80 × 24."""
 
@@ -531,8 +541,7 @@ class Terminal:
             cwd=folder,
             env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
             start_new_session=True,
-            # so that Ctrl-C reaches it
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509  # nothing else runs yet
+            preexec_fn=_let_ctrl_c_in,  # noqa: PLW1509  # nothing else runs yet
         )
         os.close(side)
         self.shown = ""

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis from Debian's packages, where they are missing: `make test` runs this first."""
+"""PostgreSQL, Redis and Chromium from Debian's packages, where they are missing: `make test` runs it."""
 
 import os
 import shutil
@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.services import postgres, redis
+from tests.services import chromium, postgres, redis
 from tests.services.loopback import Missing, is_root
 
-WANTED = {"postgresql": postgres.find, "redis-server": redis.find}
+WANTED = {"postgresql": postgres.find, "redis-server": redis.find, "chromium": chromium.find}
 POLICY = Path("/usr/sbin/policy-rc.d")  # asked by Debian's packages whether a service may start
 
 

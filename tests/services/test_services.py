@@ -15,7 +15,7 @@ from redis.exceptions import ConnectionError as Unreachable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.services import install
+from tests.services import chromium, install
 from tests.services import postgres as postgres_programs
 from tests.services import redis as redis_programs
 from tests.services.house import House, surroundings
@@ -239,7 +239,9 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         postgres_programs.find()
     with pytest.raises(Missing, match=r"need Redis or Valkey.* `apt-get install redis-server`"):
         redis_programs.find()
-    assert list(install.missing()) == ["postgresql", "redis-server"]
+    with pytest.raises(Missing, match=r"need Chromium.* `apt-get install chromium`"):
+        chromium.find()
+    assert list(install.missing()) == ["postgresql", "redis-server", "chromium"]
 
 
 def test_valkey_will_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

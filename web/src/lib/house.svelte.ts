@@ -12,14 +12,20 @@ class House {
   offer = $state.raw<HouseShown | null>(null);
   /** Why the house could not be asked, the last time. */
   failure = $state.raw<api.Failure | null>(null);
+  #asked: Promise<void> | null = null;
 
   /** A path of ours as others reach it. */
   addressOf(path: string): string {
     return (this.offer?.address ?? location.origin) + path;
   }
 
-  /** Find out; Failure if the house cannot be reached. */
-  async learn(): Promise<void> {
+  /** Find out; Failure if the house cannot be reached. Who asks meanwhile gets the same answer. */
+  learn(): Promise<void> {
+    this.#asked ??= this.#learn().finally(() => (this.#asked = null));
+    return this.#asked;
+  }
+
+  async #learn(): Promise<void> {
     try {
       const [me, offer] = await Promise.all([this.#who(), this.offer ?? api.house()]);
       this.offer = offer;

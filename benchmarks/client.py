@@ -1,0 +1,374 @@
+"""The web client in the system's Chromium: bytes of the first load, ready to play, a move painted, panning.
+
+python benchmarks/run.py --only client
+"""
+
+import http.client
+import itertools
+import json
+import os
+import random
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+from measure import REPOSITORY, CommandError, machine, run, without_folders
+
+HOST = "127.0.0.1"
+START = 120.0  # the most seconds that the house may take to be ready
+LOADS = 10  # times that a page is asked for
+MOVES = 60  # played, on the map
+DRAGS = 6  # there and back over the map
+STEPS = 90  # of one drag
+TILES = 146  # of Twin Cities, quakes among them
+SLOWER = 4  # times: as on a cheap phone
+QUIET = 1.0  # seconds without a request: all is loaded
+WINDOW = {"width": 1280, "height": 800}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
+
+KB = 1e3
+
+
+class Row(TypedDict):
+    """One figure."""
+
+    task: str
+    unit: str
+    figures: list[float]  # each time that it was measured; empty: it could not be, and `how` says why
+    how: str
+
+
+# When a tile can be chosen: asked before anything else on the page, told after it was painted.
+READY = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-shape][aria-disabled="false"]')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { window.readyAt = performance.now(); };
+    port2.postMessage(null);
+  });
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+# From the click that confirms a tile to the end of the frame that shows it on the map.
+PAINTED = """
+() => {
+  window.painted = [];
+  addEventListener("click", (event) => {
+    if (!event.target.closest(".near .button.main")) return;
+    const [, cell] = document.querySelector("[data-ghost]").dataset.ghost.split(" ");
+    const clicked = event.timeStamp;
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(`[data-cell="${cell}"]`)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.painted.push(performance.now() - clicked);
+        port2.postMessage(null);
+      });
+    }).observe(document, { subtree: true, childList: true });
+  }, { capture: true });
+}
+"""
+
+# The rest of a turn, which is not measured: no crew, any side. Then a tile can be chosen again.
+FINISH = """
+(() => {
+  const rest = document.querySelector('[data-crew="-"]:enabled, [data-side]:enabled');
+  rest?.click();
+  return (!rest && document.querySelector('[data-shape][aria-disabled="false"]') !== null) || null;
+})()
+"""
+
+FRAMES = """
+() => {
+  window.frames = [];
+  let last = performance.now();
+  const count = (now) => {
+    window.frames.push(now - last);
+    last = now;
+    if (window.frames !== null) window.counting = requestAnimationFrame(count);
+  };
+  window.counting = requestAnimationFrame(count);
+}
+"""
+
+
+class Visit(NamedTuple):
+    """A browser at a house."""
+
+    browser: Browser
+    url: str
+
+    @contextmanager
+    def fresh(self, language: str = "en") -> Iterator[BrowserContext]:
+        """Somebody with nothing in the cache."""
+        context = self.browser.new_context(viewport=WINDOW, locale=LANGUAGES[language])  # type: ignore[arg-type]
+        try:
+            yield context
+        finally:
+            context.close()
+
+    def ask(self, context: BrowserContext, path: str, body: Mapping[str, Any]) -> Any:
+        """Ask the house as this person."""
+        answer = context.request.post(f"{self.url}/api/v1{path}", data=dict(body))
+        if not answer.ok:
+            raise CommandError(f"{path} answered {answer.status}: {answer.text()[:200]}")
+        return answer.json()
+
+    def open_table(self, context: BrowserContext) -> str:
+        """A table at which the game has begun; both seats are this person's."""
+        table = self.ask(context, "/tables", {"game": "seismic", "seats": SEATS})["table"]
+        self.ask(context, "/commands", {"type": "ready", "id": "begin", "table": table})
+        return f"{self.url}/t/{table}"
+
+
+def measure(program: Path) -> dict[str, Any]:
+    """Everything, as a document."""
+    run([sys.executable, str(REPOSITORY / "web" / "build.py")])
+    with serving(program) as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
+        visit = Visit(browser, url)
+        rows = [row for job in (first_load, ready, painted, panned) for row in guarded(job, visit)]
+        setting = {**machine(), "browser": f"Chromium {browser.version}", "slower": SLOWER}
+        browser.close()
+    return {"machine": setting, "rows": rows}
+
+
+def guarded(job: Any, visit: Visit) -> list[Row]:
+    """A failure becomes a row that says so, and the run goes on."""
+    try:
+        rows: list[Row] = job(visit)
+    except (CommandError, Error, LookupError) as failure:
+        lines = without_folders(str(failure)).splitlines() or [type(failure).__name__]
+        rows = [{"task": job.__name__, "unit": "", "figures": [], "how": f"FAILED: {lines[0]}"}]
+    for row in rows:
+        figures = ", ".join(f"{figure:,.1f}" for figure in row["figures"][:12])
+        print(f"{row['task']} · {figures or row['how']} {row['unit']}", file=sys.stderr, flush=True)
+    return rows
+
+
+# The figures
+
+
+def first_load(visit: Visit) -> list[Row]:
+    """Every byte that the home screen needs of an empty cache."""
+    totals, counts = [], []
+    for language in LANGUAGES:
+        with visit.fresh(language) as context:
+            page = context.new_page()
+            wire = context.new_cdp_session(page)
+            received: list[float] = []
+            wire.on(
+                "Network.loadingFinished", lambda event, got=received: got.append(event["encodedDataLength"])
+            )
+            wire.send("Network.enable")
+            page.goto(visit.url)
+            page.get_by_role("heading", level=2).first.wait_for()
+            until_quiet(page, received)
+        totals.append(sum(received) / KB)
+        counts.append(len(received))
+    requests = " and ".join(map(str, counts))
+    how = f"all {requests} answers to the home screen in English and in French, headers too, cache empty"
+    return [{"task": "first load", "unit": "KB", "figures": totals, "how": how}]
+
+
+def until_quiet(page: Page, received: Sequence[float]) -> None:
+    """Until nothing has come for a while."""
+    before = -1
+    while len(received) != before:
+        before = len(received)
+        page.wait_for_timeout(QUIET * 1000)
+
+
+def ready(visit: Visit) -> list[Row]:
+    """From asking for the page of a table until a tile can be chosen."""
+    times = []
+    for _ in range(LOADS):
+        with visit.fresh() as context:
+            visit.ask(context, "/enter", {"nickname": "Ada"})
+            address = visit.open_table(context)
+            page = throttled(context)
+            page.add_init_script(READY)
+            page.goto(address)
+            times.append(float(waited(page, "window.readyAt")))
+    how = f"{LOADS} times from navigation until a tile can be chosen and is painted, cache empty"
+    return [{"task": "ready to play", "unit": "ms", "figures": times, "how": how}]
+
+
+def painted(visit: Visit) -> list[Row]:
+    """From the click that confirms a tile to the end of the frame that shows it on the map."""
+    with visit.fresh() as context:
+        visit.ask(context, "/enter", {"nickname": "Ada"})
+        page = throttled(context)
+        page.goto(visit.open_table(context))
+        page.locator('[data-shape][aria-disabled="false"]').first.wait_for()
+        page.evaluate(PAINTED)
+        for number in range(MOVES):
+            place(page, number)
+        page.wait_for_timeout(500)
+        times: list[float] = page.evaluate("window.painted")
+    if len(times) != MOVES:
+        raise CommandError(f"{len(times)} of {MOVES} moves were seen")
+    how = (
+        f"{MOVES} tiles of one game, from the click that confirms to the end of the frame that shows the "
+        "tile, the house's commit to its database included"
+    )
+    return [{"task": "a move painted", "unit": "ms", "figures": times, "how": how}]
+
+
+def place(page: Page, number: int) -> None:
+    """Choose a tile, a lit cell, confirm; then no crew."""
+    if not page.locator("[data-fits]").count():
+        page.locator('[data-shape][aria-disabled="false"]').first.click()
+    page.locator('[role="application"]').focus()
+    page.keyboard.press("n")
+    page.locator("[data-ghost]").wait_for()
+    page.locator(".near .button.main").click()
+    waited(page, f"window.painted.length > {number} || null")
+    waited(page, FINISH)
+
+
+def panned(visit: Visit) -> list[Row]:
+    """Frames while a map of 146 tiles is dragged, at full speed of the machine."""
+    with visit.fresh() as context, tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "record.json"
+        path.write_text(json.dumps(whole_map()), encoding="utf-8")
+        page = context.new_page()
+        page.goto(f"{visit.url}/review")
+        page.locator("input[type=file]").set_input_files(path)
+        page.get_by_role("slider").wait_for()
+        page.locator("main").press("End")
+        tiles = page.locator("[data-cell]").count()
+        page.wait_for_timeout(1000)
+        frames = dragged(page)
+    how = (
+        f"{tiles} tiles and {DRAGS} drags of {STEPS} steps; of the {len(frames):,} frames "
+        f"{sum(frame > 25 for frame in frames) / len(frames):.1%} took longer than 25 ms"
+    )
+    rate = 1000 / statistics.mean(frames)
+    return [
+        {"task": "frames while panning", "unit": "frames/s", "figures": [rate], "how": how},
+        {"task": "a frame while panning", "unit": "ms", "figures": sorted(frames), "how": how},
+    ]
+
+
+def dragged(page: Page) -> list[float]:
+    """How long each frame took."""
+    box = page.locator('[role="application"]').bounding_box()
+    if box is None:
+        raise LookupError("there is no map")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.evaluate(FRAMES)
+    for number in range(DRAGS):
+        way = 1 if number % 2 else -1
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + way * box["width"] * 0.3, y + way * box["height"] * 0.25, steps=STEPS)
+        page.mouse.move(x, y, steps=STEPS)
+        page.mouse.up()
+    frames: list[float] = page.evaluate("(cancelAnimationFrame(window.counting), window.frames)")
+    return frames[2:]
+
+
+def whole_map() -> dict[str, Any]:
+    """A record of Twin Cities whose pile holds no quake: all its tiles lie there at the end."""
+    from ludotheque.engine.contract import Seat, Setup
+    from ludotheque.engine.match import Match
+    from ludotheque.engine.records import record_of
+    from ludotheque.games import registry
+
+    game = registry.find("seismic")
+    options = game.options({"variants": ["twin-cities"]})
+    chance = random.Random(1)
+    piles = [game.deal(options, 2, seed)[1] for seed in ("one", "another")]
+    calm = [outcome for pile in piles for outcome in pile if not game.outcome_text(outcome).startswith("q")]
+    match = Match(game, options, 2, Setup(Seat(0), tuple(calm[:TILES])))
+    while seats := match.to_move():
+        match.play(seats[0], chance.choice(list(match.legal(seats[0]))))
+    return record_of(match, ("Ada", "Bo"))
+
+
+# Around them
+
+
+def throttled(context: BrowserContext) -> Page:
+    """A page on a processor that is so many times slower."""
+    page = context.new_page()
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    return page
+
+
+def waited(page: Page, expression: str, seconds: float = 20.0) -> Any:
+    """The value of an expression as soon as it has one. (The page's own rules forbid it to poll for us.)"""
+    for _ in itertools.repeat(None, int(seconds * 100)):
+        if (found := page.evaluate(expression)) is not None:
+            return found
+        page.wait_for_timeout(10)
+    raise CommandError(f"{expression}: not within {seconds:g} s")
+
+
+def find() -> str:
+    """The browser."""
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    raise CommandError("Chromium is not installed")
+
+
+@contextmanager
+def serving(program: Path) -> Iterator[str]:
+    """Our house, with an empty folder of its own; its address."""
+    with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        where = ["--host", HOST, "--port", str(port), "--data-dir", folder, "--no-browser"]
+        limits = ["--limit-messages", "0", "--limit-requests", "0"]
+        with (Path(folder) / "log.txt").open("wb") as log:
+            house = subprocess.Popen(
+                [str(program), "serve", *where, *limits], env=dict(os.environ), stdout=log, stderr=log
+            )
+        try:
+            until_ready(port, house)
+            yield f"http://{HOST}:{port}"
+        finally:
+            house.kill()
+            house.wait()
+
+
+def until_ready(port: int, house: subprocess.Popen[bytes]) -> None:
+    """Ask until it answers."""
+    deadline = time.monotonic() + START
+    while time.monotonic() < deadline and house.poll() is None:
+        line = http.client.HTTPConnection(HOST, port, timeout=5)
+        try:
+            line.request("GET", "/readyz")
+            if line.getresponse().status == http.HTTPStatus.OK:
+                return
+        except OSError:
+            time.sleep(0.1)
+        finally:
+            line.close()
+    raise CommandError("the house does not answer")

@@ -1,0 +1,172 @@
+"""Every screen of the client, and how one gets there: for what is true of all of them, and for pictures."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tests.browser.people import Person, beside, moves_in
+from tests.recorded import RECORDS
+
+RECORDED = RECORDS / "seismic"
+PLAIN = RECORDED / "plain.json"
+LONG = RECORDED / "twin-cities.json"
+
+
+def settle(person: Person) -> None:
+    """Until everything is there, and nothing moves."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready.then(() => null)")
+    person.wait(
+        lambda: not person.page.get_by_text(person.say("web-loading"), exact=True).count(), "all is loaded"
+    )
+    person.settle()
+
+
+def at(path: str) -> Callable[[Person], None]:
+    """A screen that has an address of its own."""
+    return lambda person: person.go(path)
+
+
+def home(person: Person) -> None:
+    """With a game begun, one finished and a public table of somebody else."""
+    waiting(person)
+    table(person)
+    ended(person)
+    person.go("/")
+
+
+def waiting(person: Person) -> None:
+    """A table with a free seat."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    opened = person.ask("POST", "/tables", {"game": "seismic", "seats": seats})["table"]
+    person.go(f"/t/{opened}")
+
+
+def table(person: Person) -> None:
+    """In the middle of a game, a tile to be placed."""
+    person.open_from(PLAIN, 67, beside(0), beside(1))
+
+
+def tile(person: Person) -> None:
+    """A tile lies on the map, and is not confirmed yet."""
+    table(person)
+    move = next(move for move in person.legal if move.startswith("place"))
+    _, shape, cell, _ = move.split()
+    person.hit(person.page.locator(f'[data-shape="{shape}"]').first)
+    person.press(*person.find(cell))
+
+
+def crew(person: Person) -> None:
+    """A crew may be put."""
+    path = RECORDED / "unfinished-crew.json"
+    person.open_from(path, moves_in(path), beside(0), beside(1))
+
+
+def quake(person: Person) -> None:
+    """A side has to be chosen."""
+    path = RECORDED / "unfinished-quake.json"
+    person.open_from(path, moves_in(path), *map(beside, range(3)))
+
+
+def town(person: Person) -> None:
+    """A town has to be chosen."""
+    path = RECORDED / "unfinished-town.json"
+    person.open_from(path, moves_in(path), beside(0), beside(1))
+
+
+def aftershock(person: Person) -> None:
+    """A tile may be turned."""
+    path = RECORDED / "unfinished-turn.json"
+    person.open_from(path, moves_in(path), beside(0), beside(1))
+
+
+def moves(person: Person) -> None:
+    """The moves as a list."""
+    table(person)
+    person.hit(person.page.get_by_role("tab", name=person.say("web-panel-moves")))
+    person.page.locator("[data-move]").first.wait_for()
+
+
+def talk(person: Person) -> None:
+    """Something has been said."""
+    table(person)
+    person.hit(person.page.get_by_role("tab", name=person.say("web-panel-chat")))
+    person.page.get_by_role("textbox", name=person.say("web-chat-say")).fill("La route est à nous !")
+    person.hit(person.button("web-chat-send"))
+    person.page.locator("time").first.wait_for()
+
+
+def menu(person: Person) -> None:
+    """What is seldom done."""
+    table(person)
+    person.hit(person.button("web-menu"))
+    person.page.get_by_role("dialog").wait_for()
+
+
+def ended(person: Person) -> None:
+    """The game is over."""
+    opened = person.open_from(PLAIN, moves_in(PLAIN) - 1, beside(0), beside(1))
+    last = {"type": "play", "id": secrets.token_hex(8), "table": opened, "move": person.legal[-1]}
+    person.ask("POST", "/commands", last)
+    person.await_end()
+    person.go(f"/t/{opened}")
+    person.page.locator("#ending").wait_for()
+
+
+def replay(person: Person) -> None:
+    """A finished game of this house, somewhere in the middle."""
+    ended(person)
+    person.go(f"/t/{person.table}/games/1?move=90")
+    person.page.get_by_role("slider").wait_for()
+
+
+def big(person: Person) -> None:
+    """A Twin Cities game from a file, at its end."""
+    person.go("/review")
+    person.page.get_by_label(person.say("web-replay-choose-file")).set_input_files(LONG)
+    person.page.get_by_role("slider").wait_for()
+    person.page.locator("main").press("End")
+
+
+def settings(person: Person) -> None:
+    """With a link for another device."""
+    person.go("/settings")
+    person.hit(person.button("web-device-make"))
+    person.page.get_by_text(person.say("web-device-made")).wait_for()
+
+
+def link(person: Person) -> None:
+    """Opened on another device."""
+    person.go(person.ask("POST", "/me/link")["link"])
+
+
+SCREENS: Mapping[str, Callable[[Person], None]] = {
+    "home": home,
+    "new": at("/new/seismic"),
+    "waiting": waiting,
+    "table": table,
+    "tile": tile,
+    "crew": crew,
+    "quake": quake,
+    "town": town,
+    "aftershock": aftershock,
+    "moves": moves,
+    "talk": talk,
+    "menu": menu,
+    "ended": ended,
+    "replay": replay,
+    "big": big,
+    "review": at("/review"),
+    "rules": at("/rules/seismic"),
+    "learn": at("/learn/seismic"),
+    "settings": settings,
+    "link": link,
+    "missing": at("/nowhere"),
+    "no-table": at("/t/aaaaaaaaaaaa"),
+}
+
+
+def axe() -> str:
+    """The script of axe-core, which looks for barriers."""
+    path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    return path.read_text(encoding="utf-8")

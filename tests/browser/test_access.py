@@ -1,0 +1,139 @@
+"""The client for everybody: barriers, small screens, large type, fingers, greyscale, no motion."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person, beside
+from tests.browser.screens import RECORDED, SCREENS, axe, quake, settle, table
+
+LEAST = 44  # pixels that a finger hits
+
+
+def each_screen(person: Person) -> Iterator[str]:
+    """Go to every screen, one after the other."""
+    for name, show in SCREENS.items():
+        show(person)
+        settle(person)
+        yield name
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_axe_finds_nothing_serious(arrive: Arrive, language: str, scheme: str) -> None:
+    ada = arrive("Ada", language=language, color_scheme=scheme)
+    found = []
+    for name in each_screen(ada):
+        ada.page.evaluate(axe())
+        result = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found += [
+            f"{name}: {one['id']} ({one['impact']}), {one['help']}: {node['target']} {node['failureSummary']}"
+            for one in result["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("height", [640, 256], ids=["320 px wide", "zoomed to 400 %"])
+def test_nothing_is_cut_off_at_the_side(arrive: Arrive, height: int) -> None:
+    """1280 by 1024 pixels at 400 % are 320 by 256. What lies on the map may leave the screen with it."""
+    ada = arrive("Ada", language="fr", viewport={"width": 320, "height": height})
+    found = []
+    for name in each_screen(ada):
+        wide = ada.page.evaluate(
+            """() => ({
+              page: document.scrollingElement.scrollWidth,
+              out: [...document.querySelectorAll("main *, header *")]
+                .filter((one) => !one.closest(".map, .unseen, svg") && one.checkVisibility())
+                .filter((one) => {
+                  const {left, right, width} = one.getBoundingClientRect();
+                  return width > 0 && (right > innerWidth + 0.5 || left < -0.5);
+                })
+                .map((one) => `${one.tagName} .${one.className} ${one.textContent.slice(0, 30)}`),
+            })"""
+        )
+        if wide["page"] > 320 or wide["out"]:
+            found.append(f"{name}: {wide['page']} pixels wide, {wide['out']}")
+    assert not found, "\n".join(found)
+
+
+def test_a_finger_hits_everything(arrive: Arrive) -> None:
+    """Links inside a sentence excepted."""
+    ada = arrive("Ada", phone=True)
+    found = []
+    for name in each_screen(ada):
+        small = ada.page.evaluate(
+            """least => [...document.querySelectorAll("a, button, select, input, textarea, summary")]
+              .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.closest(".unseen"))
+              .filter((one) => !(one.tagName === "A" && getComputedStyle(one).display === "inline"))
+              .map((one) => ["checkbox", "radio"].includes(one.type) ? one.closest("label") ?? one : one)
+              .map((one) => [one, one.getBoundingClientRect()])
+              .filter(([, {width, height, bottom}]) =>
+                bottom > 0 && width > 1 && (width < least - 0.5 || height < least - 0.5))
+              .map(([one, {width, height}]) =>
+                `${one.tagName} .${one.className} ${one.textContent.trim().slice(0, 30)}:`
+                + ` ${width}×${height}`)""",
+            LEAST,
+        )
+        found += [f"{name}: {one}" for one in small]
+    assert not found, "\n".join(found)
+
+
+def test_crews_differ_without_colour(arrive: Arrive) -> None:
+    """By their outline and by a letter, on the map and beside the names."""
+    ada = arrive("Ada")
+    ada.open_from(RECORDED / "dilemma.json", 100, *map(beside, range(4)))
+    marks = ada.page.evaluate(
+        """() => [...document.querySelectorAll("main svg path + text")].map((text) =>
+            [text.textContent, text.previousElementSibling.getAttribute("d")])"""
+    )
+    crews = [(letter, outline) for letter, outline in marks if letter in "ABCD"]
+    on_the_map = ada.page.evaluate(
+        """() => [...document.querySelectorAll("[role=application] path + text")]
+            .map((text) => text.textContent).filter((letter) => "ABCD".includes(letter))"""
+    )
+    assert set(on_the_map) == set("ABCD")
+    assert (
+        len(set(crews)) == len({letter for letter, _ in crews}) == len({outline for _, outline in crews}) == 4
+    )
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_quake_without_motion(arrive: Arrive, motion: str) -> None:
+    """What falls is struck out step by step, and nothing moves; with motion it does."""
+    ada = arrive("Ada", reduced_motion=motion)
+    quake(ada)
+    ada.settle()
+    tiles = len(ada.shown["view"]["tiles"])
+    ada.page.locator("[data-side]").first.click()
+    moved = ada.page.evaluate(
+        """async () => {
+          const moved = new Set();
+          const end = performance.now() + 2500;
+          while (performance.now() < end) {
+            for (const one of document.getAnimations())
+              if (one.playState === "running" && one.effect.getComputedTiming().duration > 1)
+                moved.add(one.animationName ?? one.transitionProperty);
+            await new Promise(requestAnimationFrame);
+          }
+          return [...moved].join();
+        }"""
+    )
+    assert len(ada.shown["view"]["tiles"]) < tiles, "nothing fell"
+    if motion == "reduce":
+        assert moved == ""
+    else:
+        assert "shake" in moved
+        assert "fall" in moved
+
+
+def test_a_table_where_nothing_happens_asks_for_nothing(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    table(ada)
+    settle(ada)
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.wait_for_timeout(1500)
+    assert asked == []

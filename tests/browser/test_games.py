@@ -1,0 +1,109 @@
+"""Whole games in the browser, each in its own way; what the house kept of each is checked at its end."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import (
+    Chooser,
+    beside,
+    check_ended,
+    from_the_list,
+    moves_in,
+    on_the_map,
+    play_out,
+    tab_to,
+    with_keys,
+)
+from tests.browser.words import say
+from tests.recorded import RECORDS
+
+RECORDED = RECORDS / "seismic"
+
+
+def test_two_people_play_a_whole_game(arrive: Arrive) -> None:
+    ada, bob = arrive("Ada"), arrive("Bob")
+    table = ada.open_table("me", "open")
+    bob.sit_down(table)
+    ada.begin()
+    bob.begin()
+    moves = play_out((ada, on_the_map), (bob, from_the_list))
+    record = check_ended(ada, bob)
+    assert (len(record.moves), record.players) == (moves, ("Ada", "Bob"))
+    assert record.result is not None
+    for person in (ada, bob):
+        heading = person.page.locator("#ending").inner_text()
+        assert [name for name in record.players if name in heading] == [
+            record.players[seat] for seat in record.result["winners"]
+        ]
+
+
+def test_one_click_and_a_whole_game_against_a_bot_with_the_mouse(arrive: Arrive) -> None:
+    """Nobody has come in before, and everything moves that can."""
+    ada = arrive(reduced_motion="no-preference")
+    ada.go("/")
+    ada.button("web-play-now").click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    moves = play_out((ada, on_the_map))
+    record = check_ended(ada)
+    assert moves < len(record.moves)
+    assert record.players[0].startswith("Guest ")
+
+
+def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
+    """From the address line to the end: no click, no tap."""
+    ada = arrive()
+    ada.go("/")
+    tab_to(ada, ada.button("web-play-now"))
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    expect(ada.page.get_by_role("log", name=ada.say("web-announcements"))).not_to_be_empty()
+    play_out((ada, with_keys))
+    check_ended(ada)
+    tab_to(ada, ada.link("web-replay"))
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url(re.compile(r"/games/1"))
+
+
+def test_a_whole_game_in_french(arrive: Arrive) -> None:
+    ada = arrive("Hélène", language="fr")
+    ada.open_table("me", "bot:greedy")
+    assert ada.page.evaluate("document.documentElement.lang") == "fr"
+    play_out((ada, from_the_list))
+    record = check_ended(ada)
+    assert record.players[0] == "Hélène"
+    text = ada.page.locator("main").inner_text()
+    assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"
+    english = {say("en", key) for key in ("web-replay", "web-rematch", "web-save-record", "web-panel-moves")}
+    assert not [words for words in english if words in text]
+
+
+def test_a_whole_game_with_a_finger_on_a_small_screen(arrive: Arrive) -> None:
+    ada = arrive("Ada", phone=True)
+    ada.open_table("me", "bot:uniform")
+    play_out((ada, on_the_map))
+    check_ended(ada)
+
+
+def test_every_kind_of_prompt_is_answered_on_the_map(arrive: Arrive) -> None:
+    """Second tiles, aftershocks, towns to be hit first and tied sides, each from a game where it is asked."""
+    ada = arrive("Ada")
+    asked = {}
+    for name, seats in (("quake", 3), ("town", 2), ("turn", 2)):
+        path = RECORDED / f"unfinished-{name}.json"
+        ada.open_from(path, moves_in(path), *map(beside, range(seats)))
+        asked[name] = ada.shown["view"]["asks"]
+        play_out((ada, on_the_map), most=4)
+    assert asked == {"quake": "quake", "town": "town", "turn": "turn"}
+
+
+def test_a_game_with_every_variant(arrive: Arrive) -> None:
+    """The last moves of one, on the map."""
+    ada = arrive("Ada")
+    path = RECORDED / "big-one+dilemma+aftershocks+twin-cities.json"
+    ada.open_from(path, moves_in(path) - 30, beside(0), beside(1))
+    play_out((ada, on_the_map), chooser=Chooser(3))
+    check_ended(ada)

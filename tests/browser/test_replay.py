@@ -1,0 +1,112 @@
+"""A game that was played, again: from the house, from a file; and from there on anew."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
+from tests.recorded import RECORDS, expected
+
+PLAIN = RECORDS / "seismic" / "plain.json"
+SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves
+
+
+def place(person: Person) -> tuple[int, int]:
+    """Which move is shown, of how many."""
+    at, count = re.findall(r"\d+", person.page.locator("output").inner_text())
+    return int(at), int(count)
+
+
+def scores(person: Person) -> list[int]:
+    """What the page shows for each seat."""
+    seats = person.page.get_by_role("list", name=person.say("web-players")).locator(".score")
+    return [int(text) for text in seats.all_inner_texts()]
+
+
+def slider(person: Person) -> Locator:
+    """The slider over all moves."""
+    return person.page.get_by_role("slider")
+
+
+def test_a_finished_game_is_watched_again_and_played_on(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    table = ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
+    play_out((ada, on_the_map))
+    record = check_ended(ada)
+    ada.link("web-replay").click()
+    ada.page.wait_for_url(re.compile(f"/t/{table}/games/1"))
+    slider(ada).wait_for()
+    assert place(ada) == (0, len(record.moves))
+
+    # Step by step, by buttons and by keys; the address always tells where.
+    tiles = ada.page.locator("[data-cell]")
+    expect(tiles).to_have_count(1)
+    ada.button("web-replay-next").click()
+    assert place(ada)[0] == 1
+    ada.page.locator("main").press("ArrowRight")
+    expect(ada.page).to_have_url(re.compile(r"move=2$"))
+    ada.page.locator("main").press("ArrowLeft")
+    assert place(ada)[0] == 1
+    ada.page.locator("main").press("End")
+    assert place(ada)[0] == len(record.moves)
+    assert record.result is not None
+    assert scores(ada) == record.result["scores"]
+    slider(ada).fill("3")
+    assert place(ada)[0] == 3
+    ada.page.reload()
+    slider(ada).wait_for()
+    assert place(ada)[0] == 3
+
+    # By itself.
+    ada.page.locator("main").press("Home")
+    ada.button("web-replay-play").click()
+    ada.wait(lambda: place(ada)[0] == 2, "the second move, by itself")
+    ada.button("web-replay-stop").click()
+
+    # What one seat knew.
+    ada.page.get_by_role("combobox").select_option("0")
+    slider(ada).fill("1")
+    expect(tiles).to_have_count(2)
+
+    ada.button("web-replay-play-on").click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    assert ada.table != table
+    ada.begin()
+    play_out((ada, on_the_map))
+    assert check_ended(ada).moves[:1] == record.moves[:1]
+
+
+def test_a_record_from_a_file_is_watched_and_played_on(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    ada.go("/")
+    ada.link("web-record-watch").click()
+    ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(PLAIN)
+    slider(ada).wait_for()
+    ada.page.locator("main").press("End")
+    assert scores(ada) == expected(PLAIN)["scores"]
+    moves = moves_in(PLAIN) - 8
+    slider(ada).fill(str(moves))
+    ada.button("web-replay-play-on").click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    play_out((ada, on_the_map))
+    played: dict[str, Any] = json.loads(PLAIN.read_text(encoding="utf-8"))
+    assert list(check_ended(ada).moves[:moves]) == played["moves"][:moves]
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: Path) -> None:
+    ada = arrive("Ada")
+    nonsense = tmp_path / "nonsense.json"
+    broken = json.loads(PLAIN.read_text(encoding="utf-8"))
+    broken["moves"][2] = "place 03 40,40 0"
+    for text, said in (("not at all", "nonsense.json"), (json.dumps(broken), "move 3")):
+        nonsense.write_text(text, encoding="utf-8")
+        ada.go("/review")
+        ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(nonsense)
+        expect(ada.page.get_by_role("alert")).to_contain_text(said)
+        ada.button("web-replay-other-file").click()
+        ada.page.get_by_label(ada.say("web-replay-choose-file")).wait_for()

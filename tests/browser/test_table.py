@@ -1,0 +1,153 @@
+"""What else happens at a table: two tabs, watching, taking back, playing again, pictures."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import (
+    Person,
+    beside,
+    check_ended,
+    from_the_list,
+    holds,
+    moves_in,
+    on_the_map,
+    play_out,
+)
+from tests.recorded import RECORDS
+
+PLAIN = RECORDS / "seismic" / "plain.json"
+SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves
+
+
+def sit_together(ada: Person, bob: Person) -> str:
+    """Both at a table of two, the game begun."""
+    table = ada.open_table("me", "open")
+    bob.sit_down(table)
+    ada.begin()
+    bob.begin()
+    return table
+
+
+def test_two_tabs_of_one_person_show_the_same_game(arrive: Arrive) -> None:
+    """A move in one is there in the other at once, and either may go on."""
+    ada = arrive("Ada")
+    table = ada.open_from(PLAIN, moves_in(PLAIN) - 12, beside(0), beside(1))
+    second = ada.another_tab()
+    second.go(f"/t/{table}")
+    second.begin()
+    tabs = [(ada, on_the_map), (second, from_the_list)]
+    while ada.status == "playing":
+        tabs.reverse()
+        play_out(*tabs, most=1)
+        assert ada.shown["view"] == second.shown["view"]
+    check_ended(ada, second)
+
+
+def test_who_watches_sees_everything_and_may_do_nothing(arrive: Arrive) -> None:
+    ada, bob, carl = arrive("Ada"), arrive("Bob"), arrive("Carl")
+    table = sit_together(ada, bob)
+    carl.go(f"/t/{table}")
+    carl.begin()
+    for _ in range(3):
+        play_out((ada, from_the_list), (bob, from_the_list), most=2)
+        carl.reach(ada.number)
+        assert carl.legal == []
+        expect(carl.page.locator("[data-cell]")).to_have_count(len(ada.shown["view"]["tiles"]))
+    assert carl.page.locator('[data-shape][aria-disabled="false"]').count() == 0
+    carl.page.get_by_role("tab", name=carl.say("web-panel-moves")).click()
+    expect(carl.page.get_by_text(carl.say("web-moves-none"))).to_be_visible()
+    ada.resign()
+    carl.await_end()
+    expect(carl.page.locator("#ending")).to_contain_text("Bob")
+    assert carl.button("web-rematch").count() == 0
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(arrive: Arrive) -> None:
+    """Once the pile is empty: where a tile was drawn since, nothing can be taken back."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    table = ada.open_from(PLAIN, moves_in(PLAIN) - 6, {"kind": "me"}, {"kind": "open"})
+    bob.sit_down(table)
+    ada.begin()
+    bob.begin()
+    assert ada.shown["view"]["pile"] == 0
+    mover, other = (ada, bob) if ada.legal else (bob, ada)
+    while mover.legal:  # a tile and a crew; then it is the other's turn, and taking back is asked for
+        play_out((mover, from_the_list), most=1)
+    for agrees in (False, True):
+        before = mover.shown["moves"]
+        mover.button("web-menu").click()
+        mover.button("web-ask-takeback").click()
+        other.button("web-agree" if agrees else "web-refuse").click()
+        expect(mover.button("web-withdraw")).to_be_hidden()
+        assert mover.shown["moves"] == before - agrees
+    assert mover.legal
+    play_out((ada, from_the_list), (bob, from_the_list))
+    check_ended(ada, bob)
+
+
+def test_a_tile_is_taken_back_before_the_turn_has_passed(arrive: Arrive) -> None:
+    """Nobody is asked for that."""
+    ada = arrive("Ada")
+    ada.open_from(PLAIN, 30, beside(0), beside(1))
+    for _ in range(20):
+        move = next((move for move in ada.legal if move.startswith("place")), "crew -")
+        before = ada.shown["moves"]
+        ada.play(move, on_the_map)
+        if ada.shown.get("undo"):
+            break
+    ada.button("web-undo").click()
+    ada.wait(lambda: ada.shown["moves"] == before, "the tile is back")
+    assert move in ada.legal
+    ada.play(move, on_the_map)
+    ada.resign()
+    assert ada.record().moves[before] == move
+    assert holds(ada.record())
+
+
+def test_another_game_at_the_same_table(arrive: Arrive) -> None:
+    ada, bob = arrive("Ada"), arrive("Bob")
+    sit_together(ada, bob)
+    play_out((ada, from_the_list), (bob, from_the_list), most=4)
+    ada.resign()
+    bob.await_end()
+    ada.button("web-rematch").click()
+    bob.button("web-start-ready").click()
+    for person in (ada, bob):
+        person.begin()
+        person.wait(lambda person=person: person.shown["round"] == 2, "the second game")  # type: ignore[misc]
+    play_out((ada, on_the_map), (bob, on_the_map), most=4)
+    bob.resign()
+    ada.await_end()
+    first, second = ada.record(1), ada.record(2)
+    assert holds(first)
+    assert holds(second)
+    assert first.setup != second.setup
+
+
+def test_the_map_is_kept_as_a_picture_and_the_game_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
+    ada = arrive("Ada")
+    ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
+    play_out((ada, on_the_map))
+    record = check_ended(ada)
+    skip = ada.button("web-seismic-skip")
+    skip.or_(ada.button("web-seismic-png")).first.wait_for()
+    if skip.is_visible():
+        skip.click()
+
+    png = ada.keep(lambda: ada.button("web-seismic-png").click(), tmp_path).read_bytes()
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+    assert min(width, height) > 400
+
+    svg = ada.keep(lambda: ada.button("web-seismic-svg").click(), tmp_path).read_text(encoding="utf-8")
+    drawing = ElementTree.fromstring(svg)
+    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "var(--" not in svg
+    assert not [one for one in drawing.iter() if one.get("class") or one.get("href")]
+
+    kept = ada.keep(lambda: ada.link("web-save-record").click(), tmp_path)
+    assert kept.name == f"seismic-{ada.table}-1.json"
+    assert moves_in(kept) == len(record.moves)

@@ -1,0 +1,76 @@
+"""The line between a browser and a house, which a test can cut."""
+
+import socket
+import threading
+from contextlib import suppress
+from typing import Self
+
+from tests.services.loopback import HOST, free_port
+
+
+class Wire:
+    """Passes everything on, until it is cut; and again once it is mended."""
+
+    def __init__(self, port: int) -> None:
+        self.port = free_port()
+        self.url = f"http://{HOST}:{self.port}"
+        self.to = port
+        self._ends: list[socket.socket] = []
+        self._door: socket.socket | None = None
+        self._is_deaf = False
+        self._lock = threading.Lock()
+
+    def mend(self) -> None:
+        """Pass things on."""
+        self._is_deaf = False
+        self._door = socket.create_server((HOST, self.port))
+        threading.Thread(target=self._welcome, args=(self._door,), daemon=True).start()
+
+    def deafen(self) -> None:
+        """What the browser says still arrives, but no answer comes back."""
+        self._is_deaf = True
+
+    def cut(self) -> None:
+        """Nothing goes through, and nobody can call."""
+        if self._door is not None:
+            # Closing alone would leave the thread waiting in accept, and with it the port.
+            with suppress(OSError):
+                self._door.shutdown(socket.SHUT_RDWR)
+            self._door.close()
+            self._door = None
+        with self._lock:
+            ends, self._ends = self._ends, []
+        for end in ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+    def _welcome(self, door: socket.socket) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = door.accept()
+                try:
+                    far = socket.create_connection((HOST, self.to))
+                except OSError:  # the house is not there
+                    near.close()
+                    continue
+                with self._lock:
+                    self._ends += [near, far]
+                for one, other, is_answer in ((near, far, False), (far, near, True)):
+                    threading.Thread(target=self._carry, args=(one, other, is_answer), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket, is_answer: bool) -> None:
+        with suppress(OSError):
+            while data := one.recv(1 << 16):
+                if not (is_answer and self._is_deaf):
+                    other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def __enter__(self) -> Self:
+        self.mend()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.cut()
