@@ -8,7 +8,6 @@ import itertools
 import json
 import os
 import random
-import shutil
 import socket
 import statistics
 import subprocess
@@ -23,11 +22,14 @@ from typing import Any, NamedTuple, TypedDict
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from measure import REPOSITORY, CommandError, machine, run, without_folders
+from tests.services import chromium
 
 HOST = "127.0.0.1"
 START = 120.0  # the most seconds that the house may take to be ready
 LOADS = 10  # times that a page is asked for
 MOVES = 60  # played, on the map
+LOOK = 0.3  # seconds that the pointer rests on the button before it is pressed
+PRESS = 0.08  # seconds that it is pressed
 DRAGS = 6  # there and back over the map
 STEPS = 90  # of one drag
 TILES = 146  # of Twin Cities, quakes among them
@@ -35,15 +37,6 @@ SLOWER = 4  # times: as on a cheap phone
 QUIET = 1.0  # seconds without a request: all is loaded
 WINDOW = {"width": 1280, "height": 800}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
 
 KB = 1e3
@@ -71,23 +64,27 @@ new MutationObserver((_, observer) => {
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 
-# From the click that confirms a tile to the end of the frame that shows it on the map.
+# From the click that confirms a tile to the end of the frame that shows it on the map, and of the one that
+# shows what the house answered.
 PAINTED = """
 () => {
   window.painted = [];
+  window.answered = [];
   addEventListener("click", (event) => {
     if (!event.target.closest(".near .button.main")) return;
     const [, cell] = document.querySelector("[data-ghost]").dataset.ghost.split(" ");
     const clicked = event.timeStamp;
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector(`[data-cell="${cell}"]`)) return;
+    const once = (selector, times) => new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => window.painted.push(performance.now() - clicked);
+        port1.onmessage = () => times.push(performance.now() - clicked);
         port2.postMessage(null);
       });
-    }).observe(document, { subtree: true, childList: true });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    once(`[data-cell="${cell}"]`, window.painted);
+    once(`[data-cell="${cell}"]:not([data-sent])`, window.answered);
   }, { capture: true });
 }
 """
@@ -100,6 +97,31 @@ FINISH = """
   return (!rest && document.querySelector('[data-shape][aria-disabled="false"]') !== null) || null;
 })()
 """
+
+# What the browser itself says of a load, as Lighthouse reads it.
+VITALS = """
+window.vitals = { first: 0, largest: 0, shifts: 0, blocked: 0 };
+const observe = (type, take) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+observe("paint", (one) => {
+  if (one.name === "first-contentful-paint") window.vitals.first = one.startTime;
+});
+observe("largest-contentful-paint", (one) => { window.vitals.largest = one.startTime; });
+observe("layout-shift", (one) => { if (!one.hadRecentInput) window.vitals.shifts += one.value; });
+observe("longtask", (one) => { window.vitals.blocked += Math.max(0, one.duration - 50); });
+"""
+
+VITAL = {
+    "first": ("first contentful paint", "ms"),
+    "largest": ("largest contentful paint", "ms"),
+    "blocked": ("blocked by long tasks", "ms"),
+    "shifts": ("layout shift, × 1,000", ""),
+}
+
+PAINTINGS = {
+    "a move painted": "the tile on the map",
+    "a move answered": "the house's answer, its commit to the database included",
+}
 
 FRAMES = """
 () => {
@@ -148,9 +170,9 @@ def measure(program: Path) -> dict[str, Any]:
     """Everything, as a document."""
     run([sys.executable, str(REPOSITORY / "web" / "build.py")])
     with serving(program) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
         visit = Visit(browser, url)
-        rows = [row for job in (first_load, ready, painted, panned) for row in guarded(job, visit)]
+        rows = [row for job in (first_load, ready, vitals, painted, panned) for row in guarded(job, visit)]
         setting = {**machine(), "browser": f"Chromium {browser.version}", "slower": SLOWER}
         browser.close()
     return {"machine": setting, "rows": rows}
@@ -217,6 +239,28 @@ def ready(visit: Visit) -> list[Row]:
     return [{"task": "ready to play", "unit": "ms", "figures": times, "how": how}]
 
 
+def vitals(visit: Visit) -> list[Row]:
+    """What the browser's own performance API says of the home screen and of a table."""
+    seen: dict[str, list[dict[str, float]]] = {"home": [], "table": []}
+    for screen, found in seen.items():
+        for _ in range(LOADS):
+            with visit.fresh() as context:
+                visit.ask(context, "/enter", {"nickname": "Ada"})
+                address = visit.open_table(context) if screen == "table" else visit.url
+                page = throttled(context)
+                page.add_init_script(VITALS)
+                page.goto(address, wait_until="networkidle")
+                page.wait_for_timeout(QUIET * 1000)
+                values: dict[str, float] = page.evaluate("window.vitals")
+            found.append(values | {"shifts": values["shifts"] * 1000})
+    how = f"{LOADS} loads, cache empty, by PerformanceObserver (long tasks: what each takes beyond 50 ms)"
+    return [
+        {"task": f"{screen}: {words}", "unit": unit, "figures": [one[name] for one in found], "how": how}
+        for screen, found in seen.items()
+        for name, (words, unit) in VITAL.items()
+    ]
+
+
 def painted(visit: Visit) -> list[Row]:
     """From the click that confirms a tile to the end of the frame that shows it on the map."""
     with visit.fresh() as context:
@@ -228,14 +272,17 @@ def painted(visit: Visit) -> list[Row]:
         for number in range(MOVES):
             place(page, number)
         page.wait_for_timeout(500)
-        times: list[float] = page.evaluate("window.painted")
-    if len(times) != MOVES:
-        raise CommandError(f"{len(times)} of {MOVES} moves were seen")
-    how = (
-        f"{MOVES} tiles of one game, from the click that confirms to the end of the frame that shows the "
-        "tile, the house's commit to its database included"
+        seen: list[list[float]] = page.evaluate("[window.painted, window.answered]")
+    if any(len(times) != MOVES for times in seen):
+        raise CommandError(f"{len(seen[0])} and {len(seen[1])} of {MOVES} moves were seen")
+    before = (
+        f"{MOVES} tiles of one game, the pointer on the button for {LOOK:g} s; from the click "
+        "to the end of the frame that shows"
     )
-    return [{"task": "a move painted", "unit": "ms", "figures": times, "how": how}]
+    return [
+        {"task": task, "unit": "ms", "figures": times, "how": f"{before} {what}"}
+        for (task, what), times in zip(PAINTINGS.items(), seen, strict=True)
+    ]
 
 
 def place(page: Page, number: int) -> None:
@@ -245,8 +292,11 @@ def place(page: Page, number: int) -> None:
     page.locator('[role="application"]').focus()
     page.keyboard.press("n")
     page.locator("[data-ghost]").wait_for()
-    page.locator(".near .button.main").click()
-    waited(page, f"window.painted.length > {number} || null")
+    button = page.locator(".near .button.main")
+    button.hover()
+    page.wait_for_timeout(LOOK * 1000)
+    button.click(delay=PRESS * 1000)
+    waited(page, f"window.answered.length > {number} || null")
     waited(page, FINISH)
 
 
@@ -327,14 +377,6 @@ def waited(page: Page, expression: str, seconds: float = 20.0) -> Any:
             return found
         page.wait_for_timeout(10)
     raise CommandError(f"{expression}: not within {seconds:g} s")
-
-
-def find() -> str:
-    """The browser."""
-    for name in NAMES:
-        if path := shutil.which(name):
-            return path
-    raise CommandError("Chromium is not installed")
 
 
 @contextmanager

@@ -328,8 +328,17 @@ def client(browser: dict[str, Any]) -> list[str]:
         "",
         *table(["aim", "measured", "reached"], [client_aim(rows, *aim) for aim in CLIENT_AIMS]),
         "",
-        *(f"- **{row['task']}**: {row['how']}." for row in rows if row["figures"]),
+        *client_methods(rows),
     ]
+
+
+def client_methods(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """How each was measured; rows that were measured together share a line."""
+    tasks: dict[str, list[str]] = {}
+    for row in rows:
+        if row["figures"]:
+            tasks.setdefault(row["how"], []).append(row["task"])
+    return [f"- **{'; '.join(names)}**: {how}." for how, names in tasks.items()]
 
 
 def client_cells(row: dict[str, Any]) -> list[str]:

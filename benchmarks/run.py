@@ -348,6 +348,7 @@ def measure_server(asked: argparse.Namespace) -> bool:
 
 def measure_client(asked: argparse.Namespace) -> bool:
     """The web client in the system's Chromium; whether all of it was measured."""
+    sys.path.insert(0, str(REPOSITORY))  # the tests know how to find a browser
     import client  # needs Playwright
 
     measured = client.measure(find_program(SECONDS).path)

@@ -11,12 +11,19 @@ export default defineConfig({
     assetsInlineLimit: 0, // the house's Content-Security-Policy lets nothing in that has no address
     modulePreload: { polyfill: false },
     target: "es2022",
+    cssCodeSplit: false,
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // `light-dark()` stays as it is
     license: { fileName: "licences.md" }, // of what is built in
     rolldownOptions: {
       checks: { bundlerTimings: false }, // it counts the compiler among the slow
       output: {
-        // All that the first screen needs in one file.
-        codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+        // Few files: all that the first screen needs, what screens share, and one for each screen and board.
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"] },
+            { name: "shared", test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|Tile))\b(?!.words)/ },
+          ],
+        },
       },
     },
   },

@@ -12,7 +12,7 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the application");
 
 // All that the screen of this address needs comes at once, not one after the other.
-fetchEarly(screen().name);
 house.learn().catch(() => undefined); // a screen that needs it asks again, and says so
+fetchEarly(screen().name);
 await loadWords(settings.language);
 mount(App, { target });

@@ -16,7 +16,6 @@ export interface GameLoader {
   board: () => Promise<Component<BoardProps>>;
   options: () => Promise<Component<OptionsProps>>;
   glyphs?: () => Promise<Glyphs>;
-  hasLessons: boolean;
   lessons?: () => Promise<Course>;
 }
 
@@ -29,7 +28,6 @@ export const GAMES: Record<string, GameLoader> = {
       const { default: Glyph, isTile } = await import("./seismic/Glyph.svelte");
       return { is: isTile, Glyph };
     },
-    hasLessons: true,
     lessons: async () => (await import("./seismic/lessons.json")).default as unknown as Course,
   },
 };

@@ -12,7 +12,8 @@ export interface BoardProps {
   told: Told | null;
   /** A move is on its way. */
   busy: boolean;
-  play: (move: string) => void;
+  /** Play a move; whether it was. */
+  play: (move: string) => Promise<boolean>;
   /** Take the last move back, where that is free. */
   undo?: () => void;
   /** Say something to those who do not see it. */
