@@ -34,7 +34,7 @@ const DEFAULTS: Settings = {
   sound: true,
   confirm: true,
   scores: true,
-  unseen: false,
+  unseen: true,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });

@@ -24,6 +24,9 @@ web-seismic-waits = C’est à { $name } de jouer.
 ## Choix
 
 web-seismic-ask-place = À vous : choisissez une tuile, puis l’endroit où elle va.
+web-seismic-ask-where = Où va-t-elle ? Elle tient partout où la carte est éclairée.
+web-seismic-ask-confirm = Tournez-la si vous voulez, puis posez-la.
+web-seismic-ask-turned = Tournez-la comme elle doit rester, puis laissez-la ainsi.
 web-seismic-ask-crew = Une équipe sur la nouvelle tuile ?
 web-seismic-ask-crew-or-second = Une équipe sur la nouvelle tuile, ou une seconde tuile ?
 web-seismic-ask-town = Un séisme { $magnitude }.0 ! Quelle ville touche-t-il en premier ?
