@@ -15,10 +15,10 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import ludotheque
-from ludotheque.engine.contract import Game, Seat, Setup, View
+from ludotheque.engine.contract import Game, Seat, Setup, State, View
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
-from ludotheque.engine.telling import Teller
+from ludotheque.engine.telling import Teller, scene_of
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from ludotheque.games.seismic.components import VARIANTS
@@ -43,32 +43,34 @@ def names(language: str) -> tuple[str, str]:
 
 def match_of(game: Game, pile: str, first: Seat, options: Mapping[str, Any], moves: Sequence[str]) -> Match:
     """A game of two with a pile laid by hand, after these moves."""
-    outcomes = [outcome for code in pile.split() if (outcome := game.outcome_code(code)) is not None]
-    assert [game.outcome_text(outcome) for outcome in outcomes] == pile.split()
-    match = Match(game, game.options(options), 2, Setup(first, tuple(outcomes)))
+    chosen = game.options(options)
+    box = game.box(chosen)
+    outcomes = [outcome for code in pile.split() if (outcome := game.outcome_code(box, code)) is not None]
+    assert [game.outcome_text(box, outcome) for outcome in outcomes] == pile.split()
+    match = Match(game, chosen, 2, Setup(first, tuple(outcomes)))
     for move in moves:
-        match.play(match.to_move()[0], game.move_code(move))
+        match.play(match.to_move()[0], game.move_code(box, move))
     return match
 
 
-class Scene:
+class Scripted:
     """One scripted game."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
 
-    def copy(self) -> "Scene":
+    def copy(self) -> "Scripted":
         """The same game, to be played on differently."""
         ours = self.match
         other = Match(ours.game, ours.options, ours.seats, ours.setup)
         for played in ours.played:
             other.play(played.seat, played.move)
-        return Scene(other)
+        return Scripted(other)
 
     def legal(self) -> list[str]:
         """What who is waited for may play, in record notation."""
         (seat,) = self.match.to_move()
-        return legal_texts(self.match.game, self.match.legal(seat))
+        return legal_texts(self.match.game, self.match.box, self.match.legal(seat))
 
     def act(self, *moves: str) -> list[Document]:
         """Play moves of whoever is waited for, each an event that a client acts out."""
@@ -76,12 +78,12 @@ class Scene:
 
     def _act(self, text: str) -> Document:
         (seat,) = self.match.to_move()
-        before, view = self.document(), self.match.view(LEARNER)
-        self.match.play(seat, self.match.game.move_code(text))
+        state, before = self.match.snapshot(), self.document()
+        self.match.play(seat, self.match.game.move_code(self.match.box, text))
         after = self.document()
-        drawn = [self.match.game.outcome_text(outcome) for outcome in self.match.drawn]
+        drawn = [self.match.game.outcome_text(self.match.box, outcome) for outcome in self.match.drawn]
         event = {"seat": int(seat), "move": text, "drawn": drawn, "changes": difference(before, after)}
-        if told := self._told(view):
+        if told := self._told(state):
             event["told"] = told
         if text == "crew -":
             event["pause"] = 0
@@ -89,10 +91,12 @@ class Scene:
             event["pause"] = FALL * (len(fallen) + 4)
         return event
 
-    def _told(self, before: View) -> list[str]:
+    def _told(self, before: State) -> list[str]:
         """What happened, in each language; the learner knows what the learner did."""
-        seat, move, _ = self.match.played[-1]
-        told = [self._teller(language).story(before, seat, move, self.match.drawn) for language in LANGUAGES]
+        match = self.match
+        seat, move, _ = match.played[-1]
+        scene = scene_of(match.game, match.box, before, seat, move, match.drawn, LEARNER)
+        told = [self._teller(language).story(scene) for language in LANGUAGES]
         lines = zip(*told, strict=True)
         learner = re.compile(rf"\b{names(LANGUAGES[0])[LEARNER]}\b")
         kept = [line for line in lines if not learner.search(line[0].text)]
@@ -105,7 +109,7 @@ class Scene:
 
     def words_of(self, move: str) -> list[str]:
         """A move as something to do, in each language."""
-        code = self.match.game.move_code(move)
+        code = self.match.game.move_code(self.match.box, move)
         return [self._teller(one).words_of(self.match.view(LEARNER), code) for one in LANGUAGES]
 
     def document(self) -> Document:
@@ -140,7 +144,7 @@ class Course:
         self.game = registry.find(name)
         self.lessons: list[Document] = []
         self.deals: dict[str, Callable[[], Match]] = {}  # by the step that begins with it
-        self._scene: Scene | None = None  # None: what is shown depends on what the learner chose
+        self._scene: Scripted | None = None  # None: what is shown depends on what the learner chose
         self._fresh: Document = {}  # the scene that the next step begins with
 
     def lesson(self, name: str, *clauses: str) -> None:
@@ -150,7 +154,7 @@ class Course:
     def scene(self, pile: str, *moves: str, first: Seat = LEARNER, **options: Any) -> None:
         """Another game: what was played in it before anybody looks."""
         self._deal = partial(match_of, self.game, pile, first, {"table": "small", **options}, moves)
-        self._scene = Scene(self._deal())
+        self._scene = Scripted(self._deal())
         chosen = self.game.options_json(self._scene.match.options)
         self._fresh = {"options": chosen, **self._scene.document()}
 

@@ -13,6 +13,7 @@ from ludotheque.games.seismic.layout import EMPTY
 from ludotheque.games.seismic.moves import cell_text
 
 SEISMIC = registry.find("seismic")
+BOX = SEISMIC.box(SEISMIC.options({}))
 
 
 class Mason:
@@ -25,7 +26,7 @@ class Mason:
         """The move with the best mark; among equals any."""
         tiles = np.flatnonzero(view.record["tile_at"] != EMPTY)
         lying = {cell_text(int(cell)) for cell in tiles}
-        marks = [self._mark(SEISMIC.move_text(move), lying) for move in legal]
+        marks = [self._mark(SEISMIC.move_text(BOX, move), lying) for move in legal]
         best = [move for move, mark in zip(legal, marks, strict=True) if mark == max(marks)]
         return best[self._rng.integers(len(best))]
 

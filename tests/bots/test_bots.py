@@ -13,23 +13,24 @@ from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 
 GAME = find("seismic")
+BOX = GAME.box(GAME.options({}))
 VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]
 
 
 def table_of(pile: list[str], moves: list[str], seats: int = 2, **options: object) -> Match:
     """A match with this pile, after these moves."""
-    outcomes = [GAME.outcome_code(code) for code in pile]
+    outcomes = [GAME.outcome_code(BOX, code) for code in pile]
     setup = Setup(Seat(0), tuple(outcome for outcome in outcomes if outcome is not None))
     match = Match(GAME, GAME.options(options), seats, setup)
     for move in moves:
-        match.play(match.to_move()[0], GAME.move_code(move))
+        match.play(match.to_move()[0], GAME.move_code(BOX, move))
     return match
 
 
 def decision(match: Match, bot: str = "greedy") -> str:
     """What a bot does now."""
     seat = match.to_move()[0]
-    return GAME.move_text(lineup.find(bot, GAME, 3).decide(match.view(seat), match.legal(seat), 1.0))
+    return GAME.move_text(BOX, lineup.find(bot, GAME, 3).decide(match.view(seat), match.legal(seat), 1.0))
 
 
 @pytest.mark.parametrize("name", lineup.NAMES)
@@ -78,7 +79,7 @@ def test_greedy_closes_a_section_and_takes_it() -> None:
     """`03` leads north; only the six-exit tile beyond it makes a whole section, worth 1 + 6 + 6."""
     match = table_of(["03", "03-14-25", "03-14-25", "+6:012345", "01"], ["place 03 0,-1 0", "crew -"])
     assert decision(match) == "place +6:012345 0,-2 0"
-    match.play(Seat(1), GAME.move_code(decision(match)))
+    match.play(Seat(1), GAME.move_code(BOX, decision(match)))
     assert decision(match) == "crew 3"
 
 

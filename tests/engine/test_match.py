@@ -21,7 +21,7 @@ def match() -> Match:
 
 def play(match: Match, text: str) -> None:
     """Play a move in record notation."""
-    match.play(match.to_move()[0], match.game.move_code(text))
+    match.play(match.to_move()[0], match.game.move_code(match.box, text))
 
 
 def test_a_match_draws_until_somebody_decides(match: Match) -> None:
@@ -33,7 +33,7 @@ def test_a_match_draws_until_somebody_decides(match: Match) -> None:
 
 def test_a_match_remembers_what_was_played(match: Match) -> None:
     """Seat, move and time."""
-    move = match.game.move_code("place 03 0,-1 0")
+    move = match.game.move_code(match.box, "place 03 0,-1 0")
     match.play(Seat(0), move, Milliseconds(1234))
     (played,) = match.played
     assert (played.seat, played.move, played.now) == (0, move, 1234)
@@ -51,7 +51,7 @@ def test_a_match_to_its_end(match: Match) -> None:
     assert match.to_move() == []
     assert match.legal(Seat(0)) == []
     with pytest.raises(Refused) as caught:
-        match.play(Seat(0), match.game.move_code("crew -"))
+        match.play(Seat(0), match.game.move_code(match.box, "crew -"))
     assert (caught.value.key, caught.value.clause) == ("over", "SE-6.1")
 
 
@@ -61,7 +61,7 @@ def test_moves_can_be_taken_back_to_the_last_draw(match: Match) -> None:
     for text in SMALL["moves"]:
         play(match, text)
     for text in SMALL["moves"][::-1]:
-        assert match.game.move_text(match.undo().move) == text
+        assert match.game.move_text(match.box, match.undo().move) == text
     assert match.played == []
     assert match.legal(Seat(0)) == start
     assert match.scores() == [0, 0]
@@ -100,7 +100,7 @@ def test_the_state_at_the_start(match: Match) -> None:
 
 def test_texts_are_sorted(match: Match) -> None:
     """As text: `-1` before `0` before `1`."""
-    texts = legal_texts(match.game, match.legal(Seat(0)))
+    texts = legal_texts(match.game, match.box, match.legal(Seat(0)))
     assert texts == sorted(texts)
     assert texts[0] == "place +2:03 -1,0 2"
 

@@ -81,7 +81,8 @@ def test_a_whole_record() -> None:
     assert record.players == ("Ada", "Bo")
     assert record.game.options_json(record.options) == SMALL["options"]
     assert record.setup.first == 0
-    assert [record.game.outcome_text(tile) for tile in record.setup.pile] == ["03", "+2:03"]
+    box = record.game.box(record.options)
+    assert [record.game.outcome_text(box, tile) for tile in record.setup.pile] == ["03", "+2:03"]
     assert record.setup.extras == {"heights": [Decimal("1.7"), None]}
     assert record.moves == tuple(SMALL["moves"])
     assert record.result == SMALL["result"]
@@ -326,7 +327,7 @@ def a_match(record: Record) -> Match:
     """The match of a record, played through."""
     match = Match(record.game, record.options, len(record.players), record.setup)
     for text in record.moves:
-        match.play(match.to_move()[0], record.game.move_code(text))
+        match.play(match.to_move()[0], record.game.move_code(match.box, text))
     return match
 
 
@@ -377,9 +378,10 @@ def test_a_sealed_deal_is_verified() -> None:
     record["setup"]["seed"] = seed
     verify(read(json.dumps(record)))
     del record["setup"]["seed"]
-    options = registry.find("seismic").options(record["options"])
-    first, pile = registry.find("seismic").deal(options, 3, seed)
-    record["setup"]["pile"] = [registry.find("seismic").outcome_text(tile) for tile in pile]
+    game = registry.find("seismic")
+    options = game.options(record["options"])
+    first, pile = game.deal(options, 3, seed)
+    record["setup"]["pile"] = [game.outcome_text(game.box(options), tile) for tile in pile]
     record["setup"]["first"] = int(first)
     verify(read(json.dumps(record)))
     record["setup"]["pile"][3:5] = record["setup"]["pile"][4:2:-1]

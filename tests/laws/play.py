@@ -59,7 +59,7 @@ def begin(record: Record, setup: Setup | None = None) -> Match:
 
 def play_text(match: Match, text: str) -> None:
     """Play a move of a record."""
-    match.play(match.to_move()[0], match.game.move_code(text))
+    match.play(match.to_move()[0], match.game.move_code(match.box, text))
 
 
 def choose(match: Match, number: int) -> tuple[Seat, Move]:

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from ludotheque.engine.contract import START, Move, Seat
 from ludotheque.engine.match import Match
+from ludotheque.engine.words import Refused
 from tests.laws.play import GAMES, begin, count_codes, examples, matches, play_text, records
 
 
@@ -35,8 +36,8 @@ def check_listed(match: Match) -> None:
         assert len(set(moves)) == len(moves)
         assert before not in {result_of(match, seat, move) for move in moves}
         assert bytes(match.state.tobytes()) == before
-        texts = [match.game.move_text(move) for move in moves]
-        assert [match.game.move_code(text) for text in texts] == moves
+        texts = [match.game.move_text(match.box, move) for move in moves]
+        assert [match.game.move_code(match.box, text) for text in texts] == moves
 
 
 def check_unlisted(match: Match, codes: list[int]) -> None:
@@ -108,14 +109,35 @@ def test_counted_and_numbered_moves_agree_with_the_list(name: str) -> None:
     law()
 
 
+def named_codes(match: Match) -> list[int]:
+    """The codes that name something in this box."""
+    codes = range(count_codes(match.game))
+    return [code for code in codes if match.game.move_text(match.box, Move(code))]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_code_has_a_text_of_its_own(name: str) -> None:
     """Text and back; where a text stands for equal codes, for the one that is listed."""
-    for game in {record.game for record in records(name)}:
-        seen: dict[str, int] = {}
-        for code in range(count_codes(game)):
-            text = game.move_text(Move(code))
-            assert text not in seen
-            seen[text] = code
-            back = game.move_code(text)
-            assert back == code or game.move_text(back).rsplit(" ", 1)[0] == text.rsplit(" ", 1)[0]
+    for match in {record.options: begin(record) for record in records(name)}.values():
+        game, box = match.game, match.box
+        named = named_codes(match)
+        texts = [game.move_text(box, Move(code)) for code in named]
+        assert named
+        assert len(set(texts)) == len(texts)
+        for code, text in zip(named, texts, strict=True):
+            back = game.move_code(box, text)
+            assert back == code or game.move_text(box, back).rsplit(" ", 1)[0] == text.rsplit(" ", 1)[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_code_that_names_nothing_is_never_legal(name: str) -> None:
+    """Nobody may play it, at any moment of a recorded game, and no text leads to it."""
+    for record in records(name):
+        match = begin(record)
+        nameless = set(range(count_codes(match.game))).difference(named_codes(match))
+        with pytest.raises(Refused):
+            match.game.move_code(match.box, "")
+        for text in record.moves if nameless else ():
+            for seat in map(Seat, range(match.seats)):
+                assert not any(is_legal(match, seat, code) for code in nameless)
+            play_text(match, text)

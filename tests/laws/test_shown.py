@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import CHANCE, START, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference, patched
+from ludotheque.engine.telling import scene_of
 from tests.laws.play import GAMES, choose, examples, matches
 from tests.laws.test_views import seats_of
 from tests.pocket.play import pocket_matches
@@ -127,13 +128,19 @@ def test_what_is_seen_of_a_move_is_true(name: str) -> None:
             if match.is_over:
                 return
             before, (actor, move) = match.snapshot(), choose(match, number)
+            views = [match.view(seat) for seat in seats_of(match)]
             match.play(actor, move)
-            outcomes = [game.outcome_text(outcome) for outcome in match.drawn]
-            for seat in seats_of(match):
+            played = game.move_text(match.box, move)
+            outcomes = [game.outcome_text(match.box, outcome) for outcome in match.drawn]
+            for seat, view in zip(seats_of(match), views, strict=True):
                 text, drawn = game.seen(match.box, before, actor, move, match.drawn, seat)
-                assert text in (game.move_text(move), None if seat != actor else game.move_text(move))
+                assert text in (played, None if seat != actor else played)
                 assert len(drawn) == len(outcomes)
                 assert all(one in (None, other) for one, other in zip(drawn, outcomes, strict=True))
+                scene = scene_of(game, match.box, before, actor, move, match.drawn, seat)
+                assert (scene.before, scene.after, scene.seat) == (view, match.view(seat), actor)
+                assert scene.move == (None if text is None else move)
+                assert [one is None for one in scene.drawn] == [one is None for one in drawn]
             assert before.tobytes() != match.state.tobytes()
 
     law()
@@ -168,7 +175,8 @@ class Line:
             drawn.append(self.pile[len(self.pile) - int(then.state["pile"])])
             game.rules.settle(box, then.state, drawn[-1])
             then.look()
-        then.told = game.seen(box, self.state, actor, move, drawn, self.seat)
+        seen = game.seen(box, self.state, actor, move, drawn, self.seat)
+        then.told = seen, scene_of(game, box, self.state, actor, move, drawn, self.seat)
         return then
 
     def look(self) -> None:

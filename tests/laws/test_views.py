@@ -45,7 +45,7 @@ def test_a_guessed_pile_is_possible(name: str) -> None:
         for seat in seats_of(match):
             _, pile = match.game.guess(match.view(seat), np.random.default_rng(seed))
             assert len(pile) == int(match.state["pile"])
-            guessed = Counter(match.game.outcome_text(outcome) for outcome in pile)
+            guessed = Counter(match.game.outcome_text(match.box, outcome) for outcome in pile)
             assert guessed + stock.drawn(match) <= stock.box(match)
 
     law()

@@ -91,19 +91,19 @@ class Pocket(Game):
         """Set the table."""
         rules.start(box, state, seats, setup.first, len(setup.pile))
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, box: Box, move: Move) -> str:
         """A move in record notation."""
         return to_text(move)
 
-    def move_code(self, text: str) -> Move:
+    def move_code(self, box: Box, text: str) -> Move:
         """The code of a move in record notation."""
         return Move(to_code(text))
 
-    def outcome_text(self, outcome: Outcome) -> str:
+    def outcome_text(self, box: Box, outcome: Outcome) -> str:
         """A card."""
         return card_text(outcome)
 
-    def outcome_code(self, text: str) -> Outcome | None:
+    def outcome_code(self, box: Box, text: str) -> Outcome | None:
         """The card, or None."""
         card = card_code(text)
         return None if card is None else Outcome(card)

@@ -11,6 +11,7 @@ from tests.pocket.game import Pocket
 from tests.pocket.layout import MOST_ROUNDS
 
 GAME = Pocket()
+BOX = GAME.box(GAME.options({}))
 
 
 def dealt(seats: int = 2, seed: str = "0", **options: Any) -> Match:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, parse_record, record_json, record_of
-from ludotheque.engine.telling import Line, Screen, Teller
+from ludotheque.engine.telling import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.laws.play import choose, examples
@@ -22,7 +22,7 @@ from tests.pocket import find
 from tests.pocket.game import Pocket
 from tests.pocket.layout import CARDS, HAND
 from tests.pocket.moves import MOVES, SHOW, card_text
-from tests.pocket.play import GAME, dealt, pocket_matches
+from tests.pocket.play import BOX, GAME, dealt, pocket_matches
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 NUMBERS = st.lists(st.integers(0, 2**20), max_size=40)
@@ -74,18 +74,18 @@ def test_a_round_by_hand() -> None:
         ["c01", "c03", "c20"],
     ]
     assert match.to_move() == [0, 1]
-    match.play(Seat(1), GAME.move_code("put c20"))
+    match.play(Seat(1), GAME.move_code(BOX, "put c20"))
     assert match.to_move() == [0]
     assert GAME.view_json(match.view(Seat(0)))["aside"] == {"1": "?"}
     assert GAME.view_json(match.view(Seat(1)))["aside"] == {"1": "c20"}
     with pytest.raises(Refused) as caught:
-        match.play(Seat(1), GAME.move_code("put c01"))
+        match.play(Seat(1), GAME.move_code(BOX, "put c01"))
     assert (caught.value.key, caught.value.clause) == ("not-your-turn", "PO-2.1")
     with pytest.raises(Refused) as caught:
-        match.play(Seat(0), GAME.move_code("put c01"))
+        match.play(Seat(0), GAME.move_code(BOX, "put c01"))
     assert (caught.value.key, caught.value.clause) == ("move-unknown", "PO-2.1")
     before = match.snapshot()
-    match.play(Seat(0), GAME.move_code("show c10"))
+    match.play(Seat(0), GAME.move_code(BOX, "show c10"))
     assert match.scores() == [2, 0]
     assert not match.may_undo()
     shown = GAME.view_json(match.view(SPECTATOR))
@@ -99,7 +99,7 @@ def test_a_round_by_hand() -> None:
         "rounds_left": 1,
         "scores": [2, 0],
     }
-    move, drawn = GAME.move_code("show c10"), match.drawn
+    move, drawn = GAME.move_code(BOX, "show c10"), match.drawn
     seen = [
         GAME.seen(match.box, before, Seat(0), move, drawn, seat) for seat in (Seat(0), Seat(1), SPECTATOR)
     ]
@@ -108,12 +108,12 @@ def test_a_round_by_hand() -> None:
         ("show c10", ("c30", None)),
         ("show c10", (None, None)),
     ]
-    match.play(Seat(0), GAME.move_code("put c40"))
-    match.play(Seat(1), GAME.move_code("put c30"))
+    match.play(Seat(0), GAME.move_code(BOX, "put c40"))
+    match.play(Seat(1), GAME.move_code(BOX, "put c30"))
     assert match.is_over
     assert (match.scores(), match.winners()) == ([4, 0], [0])
     with pytest.raises(Refused) as caught:
-        match.play(Seat(0), GAME.move_code("put c02"))
+        match.play(Seat(0), GAME.move_code(BOX, "put c02"))
     assert (caught.value.key, caught.value.clause) == ("over", "PO-3.1")
 
 
@@ -141,18 +141,19 @@ def test_options_are_checked(options: dict[str, Any], place: str) -> None:
 def test_what_is_no_move(text: str) -> None:
     """Refused in words."""
     with pytest.raises(Refused) as caught:
-        GAME.move_code(text)
+        GAME.move_code(BOX, text)
     assert caught.value.key == "move-unknown"
 
 
 def test_every_code_has_a_text_of_its_own() -> None:
     """Text and back."""
-    texts = [GAME.move_text(GAME.move_code(GAME.move_text(code))) for code in map(GAME.move_code, codes())]
-    assert texts == codes()
+    texts = GAME.move_texts(BOX, list(map(Move, range(MOVES))))
+    assert texts == every_move()
     assert len(set(texts)) == MOVES
+    assert [GAME.move_code(BOX, text) for text in texts] == list(range(MOVES))
 
 
-def codes() -> list[str]:
+def every_move() -> list[str]:
     """Every move there is."""
     return [f"{verb} {card_text(card)}" for verb in ("put", "show") for card in range(CARDS)]
 
@@ -196,7 +197,7 @@ def test_a_view_of_a_guess_is_the_view(match: Match, seed: int) -> None:
         assert GAME.view(match.box, state, seat) == view
         assert len(pile) == int(match.state["pile"])
         hands = GAME.describe(match.box, state)
-        assert not cards_in(hands) & set(map(GAME.outcome_text, pile))
+        assert not cards_in(hands) & {GAME.outcome_text(BOX, card) for card in pile}
 
 
 @examples(60)
@@ -216,7 +217,7 @@ def test_hands_stay_hidden(match: Match, numbers: list[int]) -> None:
             seen = GAME.seen(match.box, before, actor, move, match.drawn, seat)
             assert not cards_in(seen) & hidden_from(match, seat)
             assert len(seen[1]) == len(match.drawn)
-            assert (seen[0] is None) == (seat != actor and GAME.move_text(move).startswith("put"))
+            assert (seen[0] is None) == (seat != actor and GAME.move_text(BOX, move).startswith("put"))
 
 
 def test_each_seat_sees_its_first_cards() -> None:
@@ -278,12 +279,16 @@ def test_it_can_be_told() -> None:
     choices = teller.choices(view, match.legal(Seat(0)))
     assert len(teller.listing(view, choices)) == 2 * HAND
     assert teller.closely(view, choices, "0,0", Screen()) == []
-    assert teller.words_of(view, choices.moves[1]) == GAME.move_text(choices.moves[1])
+    assert teller.words_of(view, choices.moves[1]) == GAME.move_text(BOX, choices.moves[1])
     assert teller.offer(view, Screen()) == [" ".join(GAME.view_json(view)["hand"])]
     assert teller.unseen(view) == ["8"]
     assert teller.scores(view) == ["Ada: 0", "Bo: 0"]
-    match.play(Seat(0), choices.moves[1])
-    assert teller.story(view, Seat(0), choices.moves[1], match.drawn) == [Line("Ada has played.")]
+    before, move = match.snapshot(), choices.moves[1]
+    match.play(Seat(0), move)
+    for seat in seats_of(match):
+        scene = scene_of(GAME, BOX, before, Seat(0), move, match.drawn, seat)
+        seen = GAME.move_text(BOX, move) if seat == 0 else "a card"
+        assert teller.story(scene) == [Line(f"Ada has played: {seen}.")]
     assert teller.details(view) == {"view": GAME.view_json(view)}
     assert teller.table(match.view(Seat(1)), None, Screen()) == ["0: ?"]
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludotheque.engine.contract import Move, Outcome, Seat, View
-from ludotheque.engine.telling import Choices, Line, Screen
-from tests.pocket.moves import to_text
+from ludotheque.engine.contract import Move, View
+from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from tests.pocket.moves import card_text, to_text
 from tests.pocket.view import view_json
 
 
@@ -15,12 +15,16 @@ class PocketTeller:
     def __init__(self, names: Sequence[str]) -> None:
         self._names = names
 
-    def story(
-        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[Line]:
-        """Who has played, and how many cards were drawn."""
-        lines = [] if seat is None else [Line(f"{self._names[seat]} has played.")]
-        return [*lines, Line(f"{len(drawn)} cards are drawn.", "PO-2.3")] if drawn else lines
+    def story(self, scene: Scene) -> list[Line]:
+        """Who has played and how many cards were drawn, and which, as far as they are seen."""
+        lines = []
+        if scene.seat is not None:
+            played = "a card" if scene.move is None else to_text(scene.move)
+            lines.append(Line(f"{self._names[scene.seat]} has played: {played}."))
+        if scene.drawn:
+            cards = ["?" if card is None else card_text(card) for card in scene.drawn]
+            lines.append(Line(f"{len(cards)} cards are drawn: {' '.join(cards)}.", "PO-2.3"))
+        return lines
 
     def choices(self, view: View, legal: Sequence[Move]) -> Choices:
         """The legal moves, numbered."""

@@ -129,26 +129,29 @@ class Game(ABC):
         """Check what `setup_keys` hold in a record."""
         return dict(found)
 
-    # Text: one table of moves, one of outcomes
+    def check_pile(self, box: Box, pile: Sequence[Outcome]) -> None:  # noqa: B027  # most games do without
+        """Refused with words if a record cannot hold this pile. Any will do, unless a game says more."""
+
+    # Text: one table of moves, one of outcomes. What a code names may hang on the box: cards have names there
 
     @abstractmethod
-    def move_text(self, move: Move) -> str:
-        """A move in record notation."""
+    def move_text(self, box: Box, move: Move) -> str:
+        """A move in record notation; empty for a code that names nothing in this box."""
 
-    def move_texts(self, moves: Sequence[Move]) -> list[str]:
+    def move_texts(self, box: Box, moves: Sequence[Move]) -> list[str]:
         """Moves in record notation."""
-        return [self.move_text(move) for move in moves]
+        return [self.move_text(box, move) for move in moves]
 
     @abstractmethod
-    def move_code(self, text: str) -> Move:
+    def move_code(self, box: Box, text: str) -> Move:
         """The code of a move in record notation; Refused if it is none."""
 
     @abstractmethod
-    def outcome_text(self, outcome: Outcome) -> str:
+    def outcome_text(self, box: Box, outcome: Outcome) -> str:
         """What chance chose, in record notation."""
 
     @abstractmethod
-    def outcome_code(self, text: str) -> Outcome | None:
+    def outcome_code(self, box: Box, text: str) -> Outcome | None:
         """Its code, or None for an unknown one."""
 
     # Rules, explained
@@ -170,6 +173,10 @@ class Game(ABC):
     @abstractmethod
     def view_json(self, view: View) -> dict[str, Any]:
         """The view as a client is shown it: plain JSON, no null in an object; to be read only."""
+
+    def open_json(self, box: Box, state: State) -> dict[str, Any]:
+        """What a client is shown when nothing is hidden any more, because the game has been played."""
+        return self.view_json(self.view(box, state, SPECTATOR))
 
     def view_changes(self, before: View, view: View) -> dict[str, Any]:
         """The merge patch from what one view shows to what another view of the same game does."""
@@ -209,6 +216,10 @@ class Game(ABC):
     @abstractmethod
     def components(self, options: Options) -> dict[str, Any]:
         """What is in the box, as `ludotheque components --json` shows it."""
+
+    def components_told(self, options: Options, language: str) -> dict[str, Any]:
+        """The same for people: with words in this language, where a game has some."""
+        return self.components(options)
 
     # Words for a terminal
 

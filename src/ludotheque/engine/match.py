@@ -152,6 +152,6 @@ def fresh_states(game: Game, count: int) -> Any:
     return np.zeros(count, game.state_dtype)
 
 
-def legal_texts(game: Game, moves: Sequence[Move]) -> list[str]:
+def legal_texts(game: Game, box: Any, moves: Sequence[Move]) -> list[str]:
     """Moves in record notation, sorted as text."""
-    return sorted(game.move_texts(moves))
+    return sorted(game.move_texts(box, moves))

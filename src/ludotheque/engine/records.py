@@ -227,7 +227,7 @@ def _setup(value: Any, game: Game, options: Options, seats: int) -> tuple[Setup,
     seal = _seal(found["seal"], seats) if "seal" in found else None
     seed = _seed(found, seal)
     if "pile" in found:
-        drawn, pile = Seat(0), _pile(found["pile"], game)
+        drawn, pile = Seat(0), _pile(found["pile"], game, options)
     elif seed is not None:
         drawn, pile = game.deal(options, seats, seed)
     else:
@@ -250,13 +250,15 @@ def _seed(found: Mapping[str, Any], seal: Seal | None) -> str | None:
     return None
 
 
-def _pile(value: Any, game: Game) -> tuple[Outcome, ...]:
-    codes = _list(value, "setup.pile")
-    pile = [game.outcome_code(code) if isinstance(code, str) else None for code in codes]
+def _pile(value: Any, game: Game, options: Options) -> tuple[Outcome, ...]:
+    codes, box = _list(value, "setup.pile"), game.box(options)
+    pile = [game.outcome_code(box, code) if isinstance(code, str) else None for code in codes]
     for place, outcome in enumerate(pile):
         if outcome is None:
             raise Refused("record-pile-code", code=quote(codes[place])).at(f"setup.pile[{place}]")
-    return tuple(outcome for outcome in pile if outcome is not None)
+    known = tuple(outcome for outcome in pile if outcome is not None)
+    game.check_pile(box, known)
+    return known
 
 
 def _seal(value: Any, seats: int) -> Seal:
@@ -314,7 +316,7 @@ class Replay:
         """Codes for all moves up to the first that is none."""
         for number, text in enumerate(self.record.moves):
             try:
-                self._codes[number] = self.game.move_code(text)
+                self._codes[number] = self.game.move_code(self.box, text)
             except Refused as error:
                 self._codes = self._codes[:number]
                 self._trouble = error
@@ -383,7 +385,7 @@ class Replay:
         if not len(self._buffer):
             self._buffer = np.zeros(self.game.most_moves, np.int32)
         return {
-            str(seat): legal_texts(self.game, self._buffer[: self._mark_legal(seat)].tolist())
+            str(seat): legal_texts(self.game, self.box, self._buffer[: self._mark_legal(seat)].tolist())
             for seat in self.to_move()
         }
 
@@ -439,7 +441,7 @@ def play_recorded(match: Match, text: str) -> None:
     seats = match.to_move()
     if not seats:
         raise Refused("record-after-end", match.game.end_clause)
-    move = match.game.move_code(text)
+    move = match.game.move_code(match.box, text)
     is_legal = match.game.rules.is_legal
     able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
     match.play(next(able, seats[0]), move)
@@ -482,10 +484,10 @@ def record_of(
         "options": game.options_json(match.options),
         "setup": {
             "first": match.setup.first,
-            "pile": [game.outcome_text(outcome) for outcome in match.setup.pile],
+            "pile": [game.outcome_text(match.box, outcome) for outcome in match.setup.pile],
             **match.setup.extras,
         },
-        "moves": [game.move_text(played.move) for played in match.played],
+        "moves": [game.move_text(match.box, played.move) for played in match.played],
     }
     if seal is not None:
         record["setup"]["seal"] = {

@@ -259,7 +259,7 @@ class CudaRunner:
         self._made_for, self._room = (plan.options, plan.bots), room
 
     def run(self, plan: Plan) -> Iterator[Any]:
-        """Results in the order of the games, a batch at a time.
+        """Results in the order of the games, a batch at a time, each gone when the next is asked for.
 
         Batches take turns in a few streams: while the last games of one end, the next one fills the GPU.
         """
@@ -312,12 +312,38 @@ class CudaSlot:
         self._results.copy_to_host(self._host, stream=self._stream)
 
     def fetch(self) -> Any:
-        """Wait for the batch; its results."""
+        """Wait for the batch; its results, which stay until the slot is played in again."""
         self._stream.synchronize()
-        return self._host[: self._count].copy()
+        return self._host[: self._count]
 
 
 # What came out
+
+_TALLIES, _DECISIONS, _COLUMNS = MOST_SEATS, MOST_SEATS + 4, MOST_SEATS + 5  # where the columns of sums begin
+
+
+@kernel
+def add_up(results: Any, seats: int, wins: Any, sums: Any, squares: Any) -> int:
+    """Add results to wins, sums and squares (scores, tallies, decisions); how many wins were shared."""
+    shared = 0
+    for place in range(len(results)):
+        result = results[place]
+        winners = wide(result["winners"])
+        if winners & (winners - 1):
+            shared += 1
+        for seat in range(seats):
+            score = wide(result["scores"][seat])
+            wins[seat] += (winners >> seat) & 1
+            sums[seat] += score
+            squares[seat] += score * score
+        for number in range(4):
+            tally = wide(result["tallies"][number])
+            sums[_TALLIES + number] += tally
+            squares[_TALLIES + number] += tally * tally
+        decisions = wide(result["decisions"])
+        sums[_DECISIONS] += decisions
+        squares[_DECISIONS] += decisions * decisions
+    return shared
 
 
 class Summary:
@@ -326,33 +352,38 @@ class Summary:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games = 0
-        self.decisions = 0
         self._wins = np.zeros(plan.seats, np.int64)
         self._shared = 0
-        self._columns = ("scores", "tallies", "decisions")
-        self._sums = {name: np.zeros(self._width(name)) for name in self._columns}
-        self._squares = {name: np.zeros(self._width(name)) for name in self._columns}
+        self._sums = np.zeros(_COLUMNS, np.int64)
+        self._squares = np.zeros(_COLUMNS, np.int64)
         self._digest = hashlib.sha256()
+        self._hasher = ThreadPoolExecutor(1)  # a GPU ends short games faster than one core adds up and hashes
+        self._hashing: Future[None] | None = None
 
-    def _width(self, name: str) -> int:
-        return {
-            "scores": self.plan.seats,
-            "tallies": len(self.plan.game.tallies),
-            "decisions": 1,
+    def _column(self, name: str) -> slice:
+        first, width = {
+            "scores": (0, self.plan.seats),
+            "tallies": (_TALLIES, len(self.plan.game.tallies)),
+            "decisions": (_DECISIONS, 1),
         }[name]
+        return slice(first, first + width)
 
     def add(self, results: Any) -> None:
         """Count these results in."""
         self.games += len(results)
-        self.decisions += int(results["decisions"].sum(dtype=np.int64))
-        won = results["winners"][:, None] >> np.arange(self.plan.seats) & 1
-        self._wins += won.sum(axis=0)
-        self._shared += int((won.sum(axis=1) > 1).sum())
-        for name in self._columns:
-            values = results[name].reshape(len(results), -1)[:, : self._width(name)].astype(float)
-            self._sums[name] += values.sum(axis=0)
-            self._squares[name] += (values**2).sum(axis=0)
-        self._digest.update(results["fingerprint"].astype("<i8").tobytes())
+        self._shared += int(add_up(results, self.plan.seats, self._wins, self._sums, self._squares))
+        fingerprints = np.array(results["fingerprint"], "<i8")
+        self._wait()
+        self._hashing = self._hasher.submit(self._digest.update, fingerprints.data)
+
+    def _wait(self) -> None:
+        if self._hashing is not None:
+            self._hashing.result()
+
+    @property
+    def decisions(self) -> int:
+        """Decisions in all games."""
+        return int(self._sums[_DECISIONS])
 
     @property
     def wins(self) -> list[int]:
@@ -367,13 +398,14 @@ class Summary:
     @property
     def digest(self) -> str:
         """A hash over all final states."""
+        self._wait()
         return self._digest.hexdigest()
 
     def means(self, name: str) -> list[float]:
         """The mean of a column, part by part."""
-        return [float(total) / max(self.games, 1) for total in self._sums[name]]
+        return [float(total) / max(self.games, 1) for total in self._sums[self._column(name)]]
 
     def spreads(self, name: str) -> list[float]:
         """Its standard deviation."""
-        pairs = zip(self._squares[name], self.means(name), strict=True)
+        pairs = zip(self._squares[self._column(name)], self.means(name), strict=True)
         return [float(np.sqrt(max(square / max(self.games, 1) - mean**2, 0.0))) for square, mean in pairs]

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 from ludotheque.engine.canvas import Depth
-from ludotheque.engine.contract import Move, Outcome, Seat, View
+from ludotheque.engine.contract import START, Box, Game, Move, Outcome, Seat, State, View
 
 
 @dataclass(frozen=True)
@@ -17,6 +19,41 @@ class Screen:
     depth: Depth = Depth.NONE
     is_plain: bool = False  # lines of words alone, for a screen reader
     zoom: int | None = None  # the scale of a drawing, 1 the smallest; None: what fits
+
+
+class Scene(NamedTuple):
+    """One move and what was drawn after it, as one seat or a spectator sees it."""
+
+    before: View
+    after: View
+    seat: Seat | None  # who moved; None: nobody, the game begins
+    move: Move | None  # None: nobody moved, or this view may not see it
+    drawn: tuple[Outcome | None, ...]  # None: what this view may not see
+
+
+def scene_of(
+    game: Game,
+    box: Box,
+    before: State,
+    actor: Seat | None,
+    move: Move | None,
+    drawn: Sequence[Outcome],
+    seat: Seat,
+) -> Scene:
+    """What this seat sees of a move, if one was played, and of what was drawn after it."""
+    text, seen = game.seen(box, before, actor, move, drawn, seat)
+    state = np.frombuffer(bytearray(before.tobytes()), game.state_dtype)[0]
+    if actor is not None and move is not None:
+        game.rules.play(box, state, actor, move, START)
+    for outcome in drawn:
+        game.rules.settle(box, state, outcome)
+    return Scene(
+        game.view(box, before, seat),
+        game.view(box, state, seat),
+        actor,
+        None if text is None else move,
+        tuple(None if one is None else outcome for one, outcome in zip(seen, drawn, strict=True)),
+    )
 
 
 class Line(NamedTuple):
@@ -42,10 +79,8 @@ class Choices:
 class Teller(Protocol):
     """Tells one game to these people in their language, from what a view holds."""
 
-    def story(
-        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[Line]:
-        """What happened: a move, if one was played, and what was drawn after it."""
+    def story(self, scene: Scene) -> list[Line]:
+        """What happened, as far as it is seen."""
 
     def choices(self, view: View, legal: Sequence[Move]) -> Choices:
         """The legal moves, numbered; those on one cell follow each other."""

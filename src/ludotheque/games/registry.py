@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 
-NAMES = ("seismic",)
+NAMES = ("seismic", "beat-the-quake")
 
 
 @cache
@@ -15,4 +15,8 @@ def find(name: str) -> Game:
         from ludotheque.games.seismic.game import Seismic
 
         return Seismic()
+    if name == "beat-the-quake":
+        from ludotheque.games.beat_the_quake.game import BeatTheQuake
+
+        return BeatTheQuake()
     raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))

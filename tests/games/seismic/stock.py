@@ -15,7 +15,7 @@ def drawn(match: Match) -> Counter[str]:
     """What has been drawn from the pile so far."""
     pile = match.setup.pile
     known = len(pile) - shown(match)["pile"]
-    return Counter(match.game.outcome_text(tile) for tile in pile[:known])
+    return Counter(match.game.outcome_text(match.box, tile) for tile in pile[:known])
 
 
 def kept(match: Match) -> dict[str, int]:

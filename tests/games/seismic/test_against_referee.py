@@ -29,6 +29,7 @@ from tests.referee.seismic import (
 )
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 GAMES = max(60, int(os.environ.get("LUDOTHEQUE_FUZZ", "0")))
 TILES = (*HIGHWAYS, *INTERSECTIONS)
 
@@ -149,7 +150,7 @@ def test_the_shuffle_agrees(variants: int, seats: int) -> None:
     for seed in ("", "0", "a seed", "ünï☂", "x" * 500, "with:colon", "\n"):
         first, pile = GAME.deal(options, seats, seed)
         expected_pile, expected_first = shuffle_setup(seed, seats, frozenset(chosen))
-        assert [GAME.outcome_text(tile) for tile in pile] == expected_pile
+        assert [GAME.outcome_text(BOX, tile) for tile in pile] == expected_pile
         assert first == expected_first
 
 
@@ -224,5 +225,5 @@ LITERALS = [
 def test_the_shuffle_as_a_literal(seed: str, variants: list[str], first: int, pile: str) -> None:
     """SE-3.1 A few piles, written out: paired mistakes survive a comparison."""
     found_first, found = GAME.deal(GAME.options({"variants": variants}), 4, seed)
-    assert " ".join(GAME.outcome_text(tile) for tile in found) == " ".join(pile.split())
+    assert " ".join(GAME.outcome_text(BOX, tile) for tile in found) == " ".join(pile.split())
     assert found_first == first

@@ -9,6 +9,7 @@ from ludotheque.games import registry
 from tests.games.seismic.hand_made import after, kinds, read, record, state
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 QUAKES = ("q1", "q2", "q3", "q4", "q5", "q6")
 SEEDS = [f"seed {number}" for number in range(40)]
 
@@ -16,7 +17,7 @@ SEEDS = [f"seed {number}" for number in range(40)]
 def dealt(seed: str, variants: str = "", seats: int = 2) -> tuple[int, list[str]]:
     """The first seat and the pile that follow from a seed."""
     first, pile = GAME.deal(GAME.options({"variants": variants.split()}), seats, seed)
-    return int(first), [GAME.outcome_text(tile) for tile in pile]
+    return int(first), [GAME.outcome_text(BOX, tile) for tile in pile]
 
 
 def left_out(pile: list[str], copies: int = 1) -> Counter[str]:

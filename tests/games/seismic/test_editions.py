@@ -11,6 +11,7 @@ from ludotheque.games.seismic.components import edition_names, load_edition
 from tests.games.seismic.hand_made import read, record, state
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 
 SPRINT = """
 name = "sprint"
@@ -43,7 +44,7 @@ def written(folder: Path, text: str, name: str = "sprint") -> Path:
 def dealt(edition: object, variants: str = "", seed: str = "a") -> Counter[str]:
     """How many of each tile the pile of this edition holds."""
     options = GAME.options({"edition": edition, "variants": variants.split()})
-    return Counter(GAME.outcome_text(tile) for tile in GAME.deal(options, 2, seed)[1])
+    return Counter(GAME.outcome_text(BOX, tile) for tile in GAME.deal(options, 2, seed)[1])
 
 
 def test_an_edition_from_a_file(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_se_9_4_all_its_big_ones_are_set_aside(tmp_path: Path) -> None:
     edition = GAME.edition_from(str(written(tmp_path, SPRINT)))
     options = GAME.options({"edition": edition, "variants": ["big-one"]})
     for seed in "abcdefgh":
-        pile = [GAME.outcome_text(tile) for tile in GAME.deal(options, 2, seed)[1]]
+        pile = [GAME.outcome_text(BOX, tile) for tile in GAME.deal(options, 2, seed)[1]]
         assert len(pile) == 22 - 5
         assert pile.count("q6") == pile[-7:].count("q6") == 2
 

@@ -15,6 +15,7 @@ from ludotheque.engine.match import Match
 from ludotheque.games import registry
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 
 EDITION = """
 name = "tiny"
@@ -41,7 +42,7 @@ def a_match(folder: Path, drawn: list[str], size: int, variants: str = "") -> Ma
     edition = GAME.edition_from(str(path))
     options = GAME.options({"edition": edition, "variants": variants.split()})
     pile = [*drawn, *["03"] * (size - len(drawn))]
-    outcomes = tuple(Outcome(GAME.outcome_code(tile) or 0) for tile in pile)
+    outcomes = tuple(Outcome(GAME.outcome_code(BOX, tile) or 0) for tile in pile)
     match = Match(GAME, options, 2, Setup(Seat(0), outcomes))
     while int(match.state["pile"]) > size - len(drawn):
         seat = match.to_move()[0]
@@ -104,7 +105,7 @@ def test_guesses_are_as_likely_as_counting_says(drawn: list[str], tmp_path: Path
     next_tile: Counter[str] = Counter()
     quakes: Counter[int] = Counter()
     for _ in range(4000):
-        pile = [GAME.outcome_text(tile) for tile in GAME.guess(view, rng)[1]]
+        pile = [GAME.outcome_text(BOX, tile) for tile in GAME.guess(view, rng)[1]]
         next_tile[pile[0]] += 1
         quakes[sum(tile.startswith("q") for tile in pile)] += 1
     expected_next, expected_quakes = chances(drawn)
@@ -121,7 +122,7 @@ def test_the_big_one_is_guessed_among_the_last_six(drawn: int, places: range, tm
     view, rng = match.view(SPECTATOR), np.random.default_rng(2)
     found: Counter[int] = Counter()
     for _ in range(3000):
-        pile = [GAME.outcome_text(tile) for tile in GAME.guess(view, rng)[1]]
+        pile = [GAME.outcome_text(BOX, tile) for tile in GAME.guess(view, rng)[1]]
         assert (len(pile), pile.count("q6")) == (11 - drawn, 1)
         found[pile.index("q6")] += 1
     assert is_likely(found, dict.fromkeys(places, 1 / len(places)))

@@ -15,6 +15,7 @@ from tests.games.seismic.hand_made import after, legal, refusal
 from tests.games.seismic.test_clauses_turn import crews_for_everybody
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 PLAIN, DILEMMA, AFTERSHOCKS, TWIN = "", "dilemma", "aftershocks", "twin-cities"
 
 # Two straights on the table, `q1` on its way: sides 0 and 2 are tied.
@@ -175,7 +176,7 @@ def test_refusal_without_a_crew_left() -> None:
 def a_match(pile: str, variants: str = "") -> Match:
     """A match of two seats with this pile."""
     options = GAME.options({"variants": variants.split()})
-    outcomes = tuple(Outcome(GAME.outcome_code(tile) or 0) for tile in pile.split())
+    outcomes = tuple(Outcome(GAME.outcome_code(BOX, tile) or 0) for tile in pile.split())
     return Match(GAME, options, 2, Setup(Seat(0), outcomes))
 
 
@@ -184,7 +185,7 @@ def test_refusal_of_a_seat_that_is_not_waited_for() -> None:
     match = a_match("03 03 03")
     before = match.state.tobytes()
     with pytest.raises(Refused) as caught:
-        match.play(Seat(1), GAME.move_code("place 03 0,-1 0"))
+        match.play(Seat(1), GAME.move_code(BOX, "place 03 0,-1 0"))
     assert (caught.value.key, caught.value.clause) == ("not-your-turn", "SE-3.3")
     assert caught.value.tell() == "seat 1 cannot move: it is for seat 0 to decide (SE-3.3)"
     assert match.state.tobytes() == before
@@ -197,9 +198,9 @@ def test_a_refused_move_changes_nothing() -> None:
     before = match.state.tobytes()
     for text in ("place 03 0,-2 0", "crew -", "quake 0", "town 4,0", "turn -", "turn 0,0 0"):
         with pytest.raises(Refused):
-            match.play(Seat(0), GAME.move_code(text))
+            match.play(Seat(0), GAME.move_code(BOX, text))
     assert (match.state.tobytes(), match.played) == (before, [])
-    match.play(Seat(0), GAME.move_code("place 03 0,-1 0"))
+    match.play(Seat(0), GAME.move_code(BOX, "place 03 0,-1 0"))
     assert len(match.played) == 1
 
 

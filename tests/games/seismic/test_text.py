@@ -11,8 +11,8 @@ import pytest
 import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup, View
-from ludotheque.engine.match import Match, fresh_states
-from ludotheque.engine.telling import Line, Screen
+from ludotheque.engine.match import Match
+from ludotheque.engine.telling import Line, Scene, Screen, scene_of
 from ludotheque.games import registry
 from ludotheque.games.rulesheet import parse, sheet_of
 from ludotheque.games.seismic.components import KIND_CODES
@@ -23,6 +23,7 @@ from ludotheque.games.seismic.text.story import _CLAUSES, story_of
 from ludotheque.games.seismic.text.teller import SeismicTeller
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 NAMES = ("Ada", "Bo", "Cleo")
 PACKAGE = Path(ludotheque.__file__).parent
 SETS = ("", "big-one", "dilemma", "aftershocks", "twin-cities", "big-one,dilemma,aftershocks,twin-cities")
@@ -42,23 +43,25 @@ def with_pile(pile: str, variants: str = "") -> Match:
     return Match(GAME, options, 3, Setup(Seat(0), outcomes))
 
 
-def view_before(match: Match) -> View:
-    """Before the first tile was drawn."""
-    states = fresh_states(GAME, 1)
-    GAME.start(match.box, states[0], match.seats, match.setup)
-    return GAME.view(match.box, states[0], SPECTATOR)
+def opening(match: Match) -> Scene:
+    """What was drawn before the first move."""
+    return scene_of(GAME, match.box, match.state_at_start(), None, None, match.drawn, SPECTATOR)
 
 
-def played(match: Match, seed: int = 1) -> Iterator[tuple[View, Seat, Move]]:
-    """Play to the end by chance, crews more often than not: the view before each move, and the move."""
+def play(match: Match, seat: Seat, move: Move) -> Scene:
+    """Play a move, as its seat sees it."""
+    before = match.snapshot()
+    match.play(seat, move)
+    return scene_of(GAME, match.box, before, seat, move, match.drawn, seat)
+
+
+def played(match: Match, seed: int = 1) -> Iterator[Scene]:
+    """Play to the end by chance, crews more often than not: each move as its seat sees it."""
     chance = random.Random(seed)
     while not match.is_over:
         seat = match.to_move()[0]
         legal = match.legal(seat)
-        move = chance.choice(legal[-4:] if chance.random() < 0.5 else legal)
-        view = match.view(seat)
-        match.play(seat, move)
-        yield view, seat, move
+        yield play(match, seat, chance.choice(legal[-4:] if chance.random() < 0.5 else legal))
 
 
 def teller(language: str = "en", is_plain: bool = False) -> SeismicTeller:
@@ -74,13 +77,13 @@ def test_the_story_is_what_happened(variants: str) -> None:
     """Told step by step, the game comes to stand where it stands; the tiles that fall are those told."""
     match = dealt(variants)
     speech = Speech("en", NAMES, is_plain=False)
-    story = story_of(speech, view_before(match), None, None, match.drawn)
+    story = story_of(speech, opening(match))
     assert story.state.tobytes() == match.state.tobytes()
-    for before, seat, move in played(match):
-        story = story_of(speech, before, seat, move, match.drawn)
+    for scene in played(match):
+        story = story_of(speech, scene)
         assert story.state.tobytes() == match.state.tobytes()
         assert story.lines
-        stood = before.record["tile_at"] != EMPTY
+        stood = scene.before.record["tile_at"] != EMPTY
         laid = {cell for cell in story.changed if not stood[cell]}
         fell = int(stood.sum()) + len(laid) - int((match.state["tile_at"] != EMPTY).sum())
         told = re.findall(r"(\d+) tiles? falls?: ([-0-9, ]+)\.", " ".join(line.text for line in story.lines))
@@ -96,12 +99,10 @@ def lines_of(match: Match, *moves: str, language: str = "en") -> list[str]:
 def told_of(match: Match, *moves: str, language: str = "en") -> list[Line]:
     """All that is told while these moves are played."""
     speech = Speech(language, NAMES, is_plain=False)
-    lines = list(story_of(speech, view_before(match), None, None, match.drawn).lines)
+    lines = list(story_of(speech, opening(match)).lines)
     for text in moves:
-        seat, move = match.to_move()[0], GAME.move_code(text)
-        before = match.view(seat)
-        match.play(seat, move)
-        lines += story_of(speech, before, seat, move, match.drawn).lines
+        scene = play(match, match.to_move()[0], GAME.move_code(BOX, text))
+        lines += story_of(speech, scene).lines
     return lines
 
 
@@ -244,7 +245,7 @@ def test_sections_add_up_to_the_scores(variants: str) -> None:
 def test_sections_and_their_ends() -> None:
     """SE-4.5 A stub, an open edge, the edge of the table, a loop."""
     match = with_pile("03 03 02 01 01 01")
-    match.play(Seat(0), GAME.move_code("place 03 0,-1 0"))
+    match.play(Seat(0), GAME.move_code(BOX, "place 03 0,-1 0"))
     cell = int(match.state["placed"])
     section = section_at(match.box, match.state, cell, 0)
     assert {end.stop for end in section.ends} == {Stop.STUB, Stop.OPEN}
@@ -262,20 +263,21 @@ def test_every_legal_move_has_a_number(variants: str) -> None:
     """Each cell has numbers in a row; 0 does nothing; each move is told in words that differ."""
     match = dealt(variants, seed="choices")
     one = teller()
-    for view, seat, _ in played(match, seed=3):
+    for scene in played(match, seed=3):
+        view = scene.before
         legal = list(view_moves(view))
         choices = one.choices(view, legal)
         assert sorted(choices.moves.values()) == sorted(legal)
         for numbers in choices.groups.values():
             assert list(numbers) == list(range(numbers[0], numbers[-1] + 1))
         nothing = choices.moves.get(0)
-        assert nothing is None or GAME.move_text(nothing) in ("crew -", "turn -")
+        assert nothing is None or GAME.move_text(BOX, nothing) in ("crew -", "turn -")
         words = [one.words_of(view, move) for move in legal]
         assert len(set(words)) == len(words)
         assert len(one.listing(view, choices)) == len(choices.groups) + len(legal) - sum(
             map(len, choices.groups.values())
         )
-        assert seat == int(view.record["actor"])
+        assert scene.seat == int(view.record["actor"])
 
 
 def view_moves(view: View) -> Iterator[Move]:
@@ -288,7 +290,7 @@ def view_moves(view: View) -> Iterator[Move]:
 def test_crew_choices_say_what_a_section_is_worth() -> None:
     """SE-4.4 Where it ends, and what it is worth."""
     match = with_pile("03 03 02")
-    match.play(Seat(0), GAME.move_code("place 03 0,-1 0"))
+    match.play(Seat(0), GAME.move_code(BOX, "place 03 0,-1 0"))
     view, one = match.view(Seat(0)), teller()
     choices = one.choices(view, match.legal(Seat(0)))
     assert choices.question == "Ada: put a crew on the tile at 0,-1?"
@@ -377,12 +379,13 @@ def test_the_first_table() -> None:
 def test_turns_are_drawn_on_their_tiles() -> None:
     """SE-7.3 A number on each tile that may turn, and each turn by itself."""
     match = a_table("aftershocks", moves=1)
-    for view, seat, _ in played(match, seed=5):
+    for scene in played(match, seed=5):
+        view = scene.before
         if view.record["phase"] != TURNING:
             continue
         one = teller()
         choices = one.choices(view, list(view_moves(view)))
-        assert seat in range(3)
+        assert scene.seat in range(3)
         for depth in (Depth.NONE, Depth.TRUE):
             assert one.table(view, choices, Screen(200, None, depth))
             for cell, numbers in choices.groups.items():

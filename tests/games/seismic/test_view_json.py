@@ -11,6 +11,7 @@ from tests.games.seismic.hand_made import after
 from tests.recorded import recorded
 
 GAME = registry.find("seismic")
+BOX = GAME.box(GAME.options({}))
 TOWN = {"shape": "town", "rotation": 0, "crews": {}}
 
 
@@ -121,7 +122,7 @@ def test_equal_tiles_are_one_object() -> None:
 def test_a_move_is_seen_by_all() -> None:
     """Seismic is open: the move and every tile drawn after it."""
     game = after("03 03 03 q1 02", "place 03 0,-1 0")
-    move = GAME.move_code("crew 03")
+    move = GAME.move_code(BOX, "crew 03")
     drawn = [Outcome(KIND_OF[code]) for code in ("q1", "02")]
     for seat in (Seat(0), Seat(1), SPECTATOR):
         assert GAME.seen(game.box, game.state, Seat(0), move, drawn, seat) == ("crew 03", ("q1", "02"))

@@ -123,9 +123,10 @@ def read_edition(path: Path) -> Edition:
 
 
 def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
+    known = ("name", "crews", "highways", "intersections", "quakes")
     for key in data:
-        if key not in ("name", "crews", "highways", "intersections", "quakes"):
-            raise Refused("edition-unknown-key", key=quote(key))
+        if key not in known:
+            raise Refused("edition-unknown-key", key=quote(key), known=", ".join(known))
     if data.get("name") != name:
         raise Refused("edition-name", name=quote(data.get("name")), file=quote(name))
     crews = _whole(data.get("crews", 20), "crews", MOST_CREWS)

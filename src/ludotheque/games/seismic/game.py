@@ -112,24 +112,24 @@ class Seismic(Game):
         """Set the table."""
         rules.start(box, state, seats, setup.first, len(setup.pile))
 
-    def move_text(self, move: Move) -> str:
+    def move_text(self, box: Box, move: Move) -> str:
         """A move in record notation."""
         return to_text(move)
 
-    def move_texts(self, moves: Sequence[Move]) -> list[str]:
+    def move_texts(self, box: Box, moves: Sequence[Move]) -> list[str]:
         """Moves in record notation: a sixth of the time of one by one."""
         all_texts = texts()
         return [all_texts[move] for move in moves]
 
-    def move_code(self, text: str) -> Move:
+    def move_code(self, box: Box, text: str) -> Move:
         """The code of a move in record notation."""
         return Move(to_code(text))
 
-    def outcome_text(self, outcome: Outcome) -> str:
+    def outcome_text(self, box: Box, outcome: Outcome) -> str:
         """The code of a tile."""
         return KIND_CODES[outcome]
 
-    def outcome_code(self, text: str) -> Outcome | None:
+    def outcome_code(self, box: Box, text: str) -> Outcome | None:
         """The kind of a tile, or None."""
         kind = KIND_OF.get(text)
         return None if kind is None else Outcome(kind)

@@ -1,12 +1,11 @@
 """What happened, told line by line: a move and what was drawn after it, played once more on a copy."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.contract import START, Move, Outcome, Seat, View
-from ludotheque.engine.telling import Line
+from ludotheque.engine.telling import Line, Scene
 from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import (
@@ -282,14 +281,13 @@ def face_up(state: State) -> list[int]:
     return [shape for shape in state["face_up"].tolist() if shape != EMPTY]
 
 
-def story_of(
-    speech: Speech, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-) -> Story:
-    """The story of a move, if one was played, and of what was drawn after it."""
-    story = Story(speech, before)
-    if seat is not None and move is not None:
-        story.play(seat, move)
-    for kind in drawn:
-        story.draw(kind)
+def story_of(speech: Speech, scene: Scene) -> Story:
+    """The story of a move, if one was played, and of what was drawn after it. All of it is seen."""
+    story = Story(speech, scene.before)
+    if scene.seat is not None and scene.move is not None:
+        story.play(scene.seat, scene.move)
+    for kind in scene.drawn:
+        if kind is not None:
+            story.draw(kind)
     story.end()
     return story

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
-from ludotheque.engine.contract import Move, Outcome, Seat, View
-from ludotheque.engine.telling import Choices, Line, Screen
+from ludotheque.engine.contract import Move, View
+from ludotheque.engine.telling import Choices, Line, Scene, Screen
 from ludotheque.games.seismic.components import (
     HIGHWAYS,
     INTERSECTIONS,
@@ -51,11 +51,9 @@ class SeismicTeller:
 
     # What happened
 
-    def story(
-        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[Line]:
+    def story(self, scene: Scene) -> list[Line]:
         """A move, if one was played, and what was drawn after it."""
-        story = story_of(self.speech, before, seat, move, drawn)
+        story = story_of(self.speech, scene)
         if story.changed and self._has_asked:
             self._latest, self._has_asked = set(), False
         self._latest |= story.changed
