@@ -353,7 +353,9 @@ def whole_map() -> dict[str, Any]:
     options = game.options({"variants": ["twin-cities"]})
     chance = random.Random(1)
     piles = [game.deal(options, 2, seed)[1] for seed in ("one", "another")]
-    calm = [outcome for pile in piles for outcome in pile if not game.outcome_text(outcome).startswith("q")]
+    box = game.box(options)
+    tiles = [outcome for pile in piles for outcome in pile]
+    calm = [outcome for outcome in tiles if not game.outcome_text(box, outcome).startswith("q")]
     match = Match(game, options, 2, Setup(Seat(0), tuple(calm[:TILES])))
     while seats := match.to_move():
         match.play(seats[0], chance.choice(list(match.legal(seats[0]))))

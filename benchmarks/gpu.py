@@ -1,4 +1,4 @@
-"""Seismic on one NVIDIA GPU, beside the same games on the CPU: writes results-cuda.json.
+"""Our games on one NVIDIA GPU, beside the same games on the CPU: writes results-cuda.json.
 
 python benchmarks/gpu.py         on a machine with a GPU and the extra `cuda`
 python benchmarks/results.py     then puts its rows into RESULTS.md
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from ludotheque.cli.simulate import make_plan, play_all
 from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
 from measure import REPEATS, machine, write_json
+from results import QUAKE
 
 HERE = Path(__file__).resolve().parent
 VARIANTS = ("dilemma", "aftershocks", "big-one", "twin-cities")
@@ -34,18 +35,22 @@ class Case(NamedTuple):
     table: str = ""
     bots: str = "uniform"
     repeats: int = 1
+    game: str = "seismic"
+    advanced: bool = False
 
     def plan(self) -> Plan:
         """What the command `simulate` would run."""
-        return make_plan("seismic", self.games, self.seats, self.bots, self.variants, self.table, "", "1")
+        shape = (self.variants, self.table, "", "1", self.advanced)
+        return make_plan(self.game, self.games, self.seats, self.bots, *shape)
 
     def command(self) -> str:
         """The command that plays the same games."""
         table = f" --table {self.table}" if self.table else ""
         variants = f" --variants {self.variants}" if self.variants else ""
+        advanced = " --advanced" if self.advanced else ""
         return (
-            f"ludotheque simulate seismic --games {self.games} --players {self.seats}"
-            f" --bots {self.bots}{variants}{table} --seed 1 --device cuda --json"
+            f"ludotheque simulate {self.game} --games {self.games} --players {self.seats}"
+            f" --bots {self.bots}{variants}{table}{advanced} --seed 1 --device cuda --json"
         )
 
 
@@ -62,13 +67,34 @@ def cases(sizes: list[int], compared: int) -> list[Case]:
         *(Case(f"2 seats, {table} table", compared, table=table) for table in ("small", "large")),
         *(Case(f"{seats} seats", compared, seats=seats) for seats in (3, 4)),
         Case("4 seats, all variants, greedy", compared // 10, 4, ",".join(VARIANTS), bots="greedy"),
+        *quake_cases(sizes, compared),
     ]
 
 
-def measure(case: Case, runners: dict[bool, CudaRunner]) -> dict[str, Any]:
+def quake_cases(sizes: list[int], compared: int) -> list[Case]:
+    """Beat the Quake: speed by size; then every number of seats, basic and advanced, uniform and greedy."""
+    return [
+        *(Case(f"{QUAKE}, 2 seats", games, repeats=REPEATS, game="beat-the-quake") for games in (*sizes, 8 * max(sizes))),
+        *(
+            Case(
+                f"{QUAKE}, {seats} seats, {'advanced' if advanced else 'basic'}, {bots}",
+                compared,
+                seats,
+                bots=bots,
+                game="beat-the-quake",
+                advanced=advanced,
+            )
+            for seats in (2, 3, 4, 5)
+            for advanced in (False, True)
+            for bots in ("uniform", "greedy")
+        ),
+    ]
+
+
+def measure(case: Case, runners: dict[tuple[str, bool], CudaRunner]) -> dict[str, Any]:
     """The row of one case."""
     plan = case.plan()
-    runner = runners.setdefault(plan.is_uniform, CudaRunner(plan))
+    runner = runners.setdefault((case.game, plan.is_uniform), CudaRunner(plan))
     runs = [play_all(plan, runner, lambda results, first: None, show=False) for _ in range(case.repeats)]
     speeds = [summary.decisions / seconds for summary, seconds, _ in runs]
     cores = os.cpu_count() or 1
@@ -110,7 +136,7 @@ def main() -> int:
     asked = arguments()
     setting = {**machine(), "gpu": card()}
     rows: list[dict[str, Any]] = []
-    runners: dict[bool, CudaRunner] = {}
+    runners: dict[tuple[str, bool], CudaRunner] = {}
     for case in cases(asked.sizes, asked.compared):
         rows.append(measure(case, runners))
         print(json.dumps(rows[-1]), file=sys.stderr, flush=True)

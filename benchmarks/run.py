@@ -60,15 +60,18 @@ class Case(NamedTuple):
     bot: str = "uniform"
     variants: str = ""
     table: str = ""
+    game: str = "seismic"
+    advanced: bool = False
 
     def words(self, games: int) -> list[str]:
         """The command after the program's name."""
         bots = ",".join([self.bot] * self.seats)
         variants = ["--variants", self.variants] if self.variants else []
         table = ["--table", self.table] if self.table else []
-        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table]
+        advanced = ["--advanced"] if self.advanced else []
+        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table, *advanced]
         where = ["--seed", "1", "--threads", "1", "--device", "cpu", "--json"]
-        return ["simulate", "seismic", "--games", str(games), *seats, *where]
+        return ["simulate", self.game, "--games", str(games), *seats, *where]
 
 
 HEADLINE = Case(results.HEADLINE)
@@ -80,6 +83,12 @@ CASES = (
     Case("2 seats, all four variants", variants=",".join(VARIANTS)),
     *(Case(f"2 seats, {table} table", table=table) for table in ("small", "standard", "large")),
     Case("2 seats, greedy bots", bot="greedy"),
+    *(
+        Case(f"{results.QUAKE}, {seats} seats{rules}", seats, game="beat-the-quake", advanced=bool(rules))
+        for rules in ("", ", advanced")
+        for seats in (2, 5)
+    ),
+    Case(f"{results.QUAKE}, 5 seats, greedy bots", 5, "greedy", game="beat-the-quake"),
 )
 
 

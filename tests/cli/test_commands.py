@@ -20,6 +20,12 @@ SEALED = RECORDS / "seismic" / "sealed.json"
 SOURCE = Path(ludotheque.__file__).parents[1]
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An English terminal."""
+    monkeypatch.setenv("LC_ALL", "C")
+
+
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
     """The small game, as a file."""
@@ -392,3 +398,108 @@ def test_a_reader_who_goes_away() -> None:
     )
     assert len(done.stdout.splitlines()) == 1
     assert done.stderr == b""
+
+
+# Beat the Quake
+
+
+QUAKES = recorded("beat-the-quake")
+
+
+@pytest.fixture
+def french(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A French terminal."""
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+
+
+@pytest.mark.parametrize("path", QUAKES, ids=lambda path: path.stem)
+def test_replay_and_legal_of_a_game_with_hands(path: Path) -> None:
+    """As recorded; for people one line that says who won, or that nobody did."""
+    found = expected(path)
+    assert json.loads(run("replay", "--json", path).out) == found
+    (line,) = run("replay", path).lines
+    if not found["finished"]:
+        assert "to move; if it ended now:" in line
+    elif found["winners"]:
+        assert "over; won by " in line
+    else:
+        assert "over; nobody won: " in line
+    answer = json.loads(run("legal", "--json", path).out)
+    assert answer["to_move"] == found["to_move"]
+    assert len(run("legal", path).lines) == 1
+
+
+def test_components_with_words() -> None:
+    """BQ-1.1, BQ-1.2 Ids and values for programs; names and messages for people."""
+    answer = run("components", "beat-the-quake", "--json")
+    assert (answer.status, answer.err, len(answer.lines)) == (0, "", 1)
+    box = json.loads(answer.out)
+    assert list(box) == ["objects", "quakes", "rules"]
+    assert all(list(found) == ["id", "vp", "vd"] for found in box["objects"])
+    lines = run("components", "beat-the-quake").lines
+    assert lines[0] == "objects: 46"
+    torch = box["objects"][0]
+    assert lines[1] == f"  Torch (torch), VP {torch['vp']}, VD {torch['vd']}"
+    assert lines[2].startswith("      ")
+    assert lines[-2] == "quakes: yellow-1, yellow-2, orange-1, orange-2, red-1, red-2"
+    assert len(lines) == 1 + 2 * 46 + 2
+
+
+@pytest.mark.usefixtures("french")
+def test_commands_speak_the_language_of_the_terminal(tmp_path: Path) -> None:
+    """For people; what programs read stays as it is."""
+    lines = run("components", "beat-the-quake").lines
+    assert lines[0] == "objets\u202f: 46"
+    assert lines[1].startswith("  Lampe de poche (torch), VP ")
+    assert run("components", "seismic").lines[0].startswith("autoroutes\u202f: 01 × 6")
+    assert "partie finie\u202f; personne n’a gagné" in run("replay", fatal()).out
+    assert run("legal", fatal()).lines == ["la partie est finie\u202f: aucun coup"]
+    assert run("verify", SEALED).lines == [
+        "La donne a été tenue\u202f: l’engagement, la graine, la pioche et les 137 coups sont bons."
+    ]
+    assert "il n’y a pas de jeu" in broken("components", "chess")
+    path = written(tmp_path, "{}")
+    assert json.loads(run("replay", "--json", path, SEALED).lines[0])["error"] == "format: missing"
+    assert "Tables qui ont survécu" in run("simulate", "beat-the-quake", "--games", "5", "--threads", "1").out
+
+
+def fatal() -> Path:
+    """A recorded game that everybody lost."""
+    return next(path for path in QUAKES if expected(path)["winners"] == [])
+
+
+def test_simulate_takes_the_options_of_its_game() -> None:
+    """BQ-6 And refuses those of another, with the ones it has."""
+    words = ("simulate", "beat-the-quake", "--games", "5", "--threads", "1", "--json")
+    for given, advanced in (((), False), (("--advanced",), True)):
+        found = json.loads(run(*words, *given).out)
+        assert found["options"] == {"advanced": advanced, "edition": "classic"}
+    assert broken(*words, "--variants", "dilemma") == (
+        "beat-the-quake has no option --variants; it has --advanced, --edition"
+    )
+    assert broken("simulate", "seismic", "--advanced") == (
+        "seismic has no option --advanced; it has --variants, --table, --edition"
+    )
+
+
+@pytest.mark.parametrize("game", ["seismic", "beat-the-quake"])
+def test_rules(game: str) -> None:
+    """The whole sheet with what stands before it; a section, a clause, a word; in either language."""
+    lines = run("rules", game).lines
+    assert "the ruling sheet" in lines[0]
+    assert any(line.startswith("4.2 ") for line in lines)
+    (clause,) = run("rules", game, "4.2").lines
+    assert clause in lines
+    assert run("rules", game, "4").lines[1].startswith("4.1 ")
+    assert all("quake" in line.casefold() for line in run("rules", game, "quake").lines)
+    assert "la feuille de règles" in run("rules", game, "--lang", "fr").lines[0]
+    assert "the rules have no clause “kangaroo”" in broken("rules", game, "kangaroo")
+    assert "there is no language “de”" in broken("rules", game, "--lang", "de")
+
+
+def test_the_rules_name_their_authors() -> None:
+    """And say what the game may not be used for."""
+    for language, notice in (("en", "no commercial purpose"), ("fr", "aucun usage commercial")):
+        out = run("rules", "beat-the-quake", "--lang", language).out
+        assert "Gergely Szakács" in out
+        assert notice in out

@@ -4,12 +4,8 @@ import errno
 import json
 import os
 import re
-import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +17,7 @@ from ludotheque.cli.main import app
 from ludotheque.engine.records import Replay, read_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from tests.cli.pseudo_terminal import Terminal
 
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff]")
 ONES = ["1"] * 400  # the first move, again and again: more than a game has decisions
@@ -116,9 +113,10 @@ def test_a_move_in_record_notation(folder: Path) -> None:
 def _straight_first() -> str:
     """A seed with a straight among the first three tiles, and no quake."""
     game = registry.find("seismic")
+    options = game.options({})
     for number in range(200):
-        _, pile = game.deal(game.options({}), 2, f"straight {number}")
-        codes = [game.outcome_text(tile) for tile in pile[:4]]
+        _, pile = game.deal(options, 2, f"straight {number}")
+        codes = [game.outcome_text(game.box(options), tile) for tile in pile[:4]]
         if "03" in codes[:3] and not any(code.startswith("q") for code in codes):
             return f"straight {number}"
     raise AssertionError
@@ -127,7 +125,7 @@ def _straight_first() -> str:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("foo", "“foo” is no number, cell, move or command; “help” lists them"),
+        ("foo", "“foo” is no number, move or command; “help” lists them"),
         ("9999", "there is no move “9999”: they go from 1 to "),
         ("9" * 5000, "there is no move “999"),
         ("-1", "“-1” is no number"),
@@ -227,22 +225,24 @@ def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
 
     game = registry.find("seismic")
     codes = ["02", "02", "03", "03", "03", "03", "q1", "03"]
-    pile = tuple(Outcome(game.outcome_code(code) or 0) for code in codes)
-    match = Match(game, game.options({"variants": ["aftershocks"]}), 3, Setup(Seat(0), pile))
+    options = game.options({"variants": ["aftershocks"]})
+    box = game.box(options)
+    pile = tuple(Outcome(game.outcome_code(box, code) or 0) for code in codes)
+    match = Match(game, options, 3, Setup(Seat(0), pile))
     moves = (
         "place 02 0,-1 1; crew -; place 02 0,1 0; crew -; place 03 1,0 2; crew -;"
         "place 03 -1,0 2; crew -; quake 2"
     )
     for text in moves.split(";"):
-        match.play(match.to_move()[0], game.move_code(text.strip()))
+        match.play(match.to_move()[0], game.move_code(box, text.strip()))
     assert match.to_move() == [1]
     bot: Any = object()
     session = Session(
         match, [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")], "", "en", Screen(is_plain=True)
     )
     played = len(match.played)
-    match.play(Seat(1), game.move_code("turn 0,-1 3"))
-    match.play(Seat(2), game.move_code("turn -"))
+    match.play(Seat(1), game.move_code(box, "turn 0,-1 3"))
+    match.play(Seat(2), game.move_code(box, "turn -"))
     session._undo()
     assert len(match.played) == played
     assert match.to_move() == [1]
@@ -478,8 +478,8 @@ def test_the_ruling_sheet() -> None:
 
 
 RULES_SAID = {
-    "en": ["3 Setting up", "“rules crew”", "4.4 Then you may put one of your crews", "1.3 A highway tile"],
-    "fr": ["3 Préparation", "règles équipe", "4.4 Ensuite, vous pouvez poser", "1.3 Une tuile d’autoroute"],
+    "en": ["3 Setting up", "“rules quake”", "4.4 Then you may put one of your crews", "1.3 A highway tile"],
+    "fr": ["3 Préparation", "règles séisme", "4.4 Ensuite, vous pouvez poser", "1.3 Une tuile d’autoroute"],
 }
 
 
@@ -509,84 +509,11 @@ def test_words_of_the_french_sheet_are_found_as_they_are_typed(asked: str) -> No
 # A real terminal
 
 
-def _let_ctrl_c_in() -> None:
-    """So that Ctrl-C reaches the program, even if whoever runs the tests is deaf to it."""
-    import fcntl
-    import termios
-
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-class Terminal:
-    """`ludotheque play` at a pseudo-terminal of 80 × 24."""
-
-    def __init__(self, folder: Path, *words: str, **variables: str) -> None:
-        import fcntl
-        import pty
-        import struct
-        import termios
-
-        self.main, side = pty.openpty()
-        fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-        kept = {
-            name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
-        }
-        source = str(Path(registry.__file__).parents[2])
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", "play", "seismic", *words],
-            stdin=side,
-            stdout=side,
-            stderr=side,
-            cwd=folder,
-            env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
-            start_new_session=True,
-            preexec_fn=_let_ctrl_c_in,  # noqa: PLW1509  # nothing else runs yet
-        )
-        os.close(side)
-        self.shown = ""
-
-    def until(self, words: str, seconds: float = 120) -> str:
-        """Read until these words are shown; all that was shown since the last time."""
-        import select
-
-        start, end = len(self.shown), time.monotonic() + seconds
-        while words not in self.shown[start:]:
-            assert time.monotonic() < end, self.shown[start:]
-            if select.select([self.main], [], [], 1)[0]:
-                try:
-                    self.shown += os.read(self.main, 65536).decode(errors="replace")
-                except OSError:
-                    break
-        assert words in self.shown[start:], self.shown[start:]
-        return self.shown[start:]
-
-    def type(self, text: str) -> None:
-        """As if from a keyboard."""
-        os.write(self.main, text.encode())
-
-    def press(self, key: str, words: str) -> None:
-        """Press a key until words are shown: Ctrl-C can go unheard in the moment in which a prompt opens."""
-        for _ in range(10):
-            time.sleep(0.2)
-            self.type(key)
-            with suppress(AssertionError):
-                self.until(words, seconds=5)
-                return
-        raise AssertionError(self.shown)
-
-    def end(self) -> int:
-        """Wait for the end; the exit status."""
-        status = self.process.wait(60)
-        os.close(self.main)
-        return status
-
-
 @pytest.fixture
 def at_terminal(folder: Path) -> Callable[..., Terminal]:
     """Starts a game at a terminal."""
     pytest.importorskip("pty")
-    return lambda *words, **variables: Terminal(folder, *words, **variables)
+    return lambda *words, **variables: Terminal(folder, "seismic", *words, **variables)
 
 
 def test_a_terminal_shows_colours(at_terminal: Callable[..., Terminal], folder: Path) -> None:

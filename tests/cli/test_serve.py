@@ -14,7 +14,7 @@ from ludotheque.engine import jit
 from ludotheque.engine.words import Refused
 from ludotheque.server import logs
 from ludotheque.server import settings as module
-from ludotheque.server.settings import ABOUT, Settings, option
+from ludotheque.server.settings import ABOUT, CLASS_GAME, Settings, option
 from ludotheque.server.store.store import prepare
 from tests.cli.command import broken, run
 
@@ -97,6 +97,35 @@ def test_options_become_settings(seen: list[Settings], tmp_path: Path) -> None:
     ]
     assert answer.status == 3
     assert "Pour tout le monde  https://games.example.org" in answer.out
+
+
+@pytest.mark.parametrize(
+    ("words", "game"),
+    [
+        ((), None),
+        (("--classroom",), CLASS_GAME),
+        (("--classroom", "seismic"), "seismic"),
+        (("seismic", "--port", "0", "--classroom"), "seismic"),
+    ],
+)
+def test_a_classroom(seen: list[Settings], words: tuple[str, ...], game: str | None) -> None:
+    """With the game that is made for it, or the one that is named."""
+    run("serve", "--no-browser", *words)
+    assert seen[0].classroom == game
+
+
+def test_a_game_without_a_classroom() -> None:
+    assert broken("serve", "seismic").startswith("a game can be named only with --classroom")
+
+
+def test_a_classroom_for_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Said before anything is opened."""
+    assert broken("serve", "--no-browser", "--port", "0", "--classroom", "chess").startswith(
+        "there is no game “chess”"
+    )
+    monkeypatch.setattr("ludotheque.server.client.Client.is_built", False)
+    said = broken("serve", "--no-browser", "--port", "0", "--classroom", "seismic")
+    assert said.startswith("a classroom needs the web client")
 
 
 def test_a_file_is_read(seen: list[Settings], tmp_path: Path) -> None:

@@ -20,7 +20,13 @@ Telling = Callable[["Replay"], str]
 
 
 def fail(words: object) -> NoReturn:
-    """One clear line on standard error, status 2."""
+    """One clear line on standard error, in the language of the terminal, status 2."""
+    from ludotheque.engine.words import Refused
+
+    if isinstance(words, Refused):
+        from ludotheque.cli.terminal import spoken_language
+
+        words = words.tell(spoken_language())
     print(one_line(words), file=sys.stderr)
     raise typer.Exit(2)
 

@@ -22,13 +22,15 @@ def legal(
 
 def tell(replay: "Replay") -> str:
     """The legal moves in one line for people."""
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import printable, say
 
+    language = spoken_language()
     names = [printable(name) for name in replay.record.players]
     moves = replay.legal()
     if not moves:
-        return say("legal-over")
+        return say("legal-over", language)
     return "; ".join(
-        say("legal-moves", name=names[int(seat)], count=len(texts), moves=", ".join(texts))
+        say("legal-moves", language, name=names[int(seat)], count=len(texts), moves=", ".join(texts))
         for seat, texts in moves.items()
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
+from ludotheque.cli.options import names_in, options_of
 
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
@@ -25,6 +26,7 @@ def play(
     ),
     variants: str = typer.Option("", "--variants", help="Variants: big-one,dilemma."),
     table: str = typer.Option(None, "--table", help="The size of the table."),
+    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
     edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
     seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
@@ -38,8 +40,7 @@ def play(
     if language not in LANGUAGES:
         fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
     prepare_streams()
-    given: dict[str, Any] = {"table": table, "edition": edition, "variants": names_in(variants)}
-    chosen = {option: value for option, value in given.items() if value}
+    chosen = {"variants": names_in(variants), "table": table, "advanced": advanced, "edition": edition}
     try:
         session = _set_up(game, chosen, *who_plays(players, bots, language), seed, language, plain)
     except Refused as error:
@@ -72,9 +73,7 @@ def _set_up(
     if name in registry.NAMES and not jit.is_compiled_before():
         print(say("compiling", language), flush=True)
     game = registry.find(name)
-    if "edition" in chosen:
-        chosen["edition"] = game.edition_from(chosen["edition"])
-    options = game.options(chosen)
+    options = options_of(game, **chosen)
     _check_seats(game, people, bots)
     seed = _check_seed(seed if seed is not None else secrets.token_hex(8))
     seats = len(people) + len(bots)
@@ -103,11 +102,6 @@ def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
         if not 1 <= len(person) <= LONGEST_NAME or not person.isprintable():
             raise Refused("name-unfit", name=quote(person), most=LONGEST_NAME)
     game.check_seats(len(people) + len(bots))
-
-
-def names_in(text: str) -> list[str]:
-    """What stands between the commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
 
 
 def who_plays(players: str | None, bots: str | None, language: str) -> tuple[list[str], list[str]]:

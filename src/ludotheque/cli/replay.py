@@ -22,13 +22,17 @@ def replay(
 
 def tell(replay: "Replay") -> str:
     """Where a record stands, in one line for people."""
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import printable, say
 
+    language = spoken_language()
     names = [printable(name) for name in replay.record.players]
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
     to_move = replay.to_move()
     if to_move:
         whose = ", ".join(names[seat] for seat in to_move)
-        return say("replay-going-on", moves=replay.played, whose=whose, scores=scores)
+        return say("replay-going-on", language, moves=replay.played, whose=whose, scores=scores)
     winners = ", ".join(names[seat] for seat in replay.winners())
-    return say("replay-over", moves=replay.played, winners=winners, scores=scores)
+    if not winners:
+        return say("replay-lost", language, moves=replay.played, scores=scores)
+    return say("replay-over", language, moves=replay.played, winners=winners, scores=scores)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ludotheque.games.rulesheet import parse, sheet_of
 
-__all__ = ["Clause", "clauses_in", "look_up", "sheet_of"]
+__all__ = ["Clause", "clauses_in", "head_of", "look_up", "sheet_of"]
 
 _ASKED = re.compile(r"(?:[A-Za-z0-9]+-)?(?P<number>\d+(?:\.\d+)?)")
 
@@ -31,6 +31,12 @@ def clauses_in(sheet: str) -> list[Clause]:
         found.append(Clause(section.id.rpartition("-")[2], _unmarked(section.title)))
         found += [Clause(clause.number, _unmarked(clause.text)) for clause in section.clauses]
     return found
+
+
+def head_of(sheet: str) -> list[str]:
+    """What stands before the clauses: the title, what the game is about, to whom it is owed."""
+    parsed = parse(sheet)
+    return [_unmarked(text) for text in (parsed.title, *parsed.about)]
 
 
 def _unmarked(text: str) -> str:

@@ -18,6 +18,7 @@ def _option(key: str) -> Any:
 
 
 def serve(
+    game: str = typer.Argument(None, metavar="[GAME]", help="What the class plays, with --classroom."),
     host: str = _option("host"),
     port: str = _option("port"),
     database: str = _option("database"),
@@ -36,11 +37,16 @@ def serve(
     limit_messages: str = _option("limit_messages"),
     bot_threads: str = _option("bot_threads"),
     bot_seconds: str = _option("bot_seconds"),
+    classroom: bool = typer.Option(
+        None,
+        "--classroom",
+        help="Be a classroom: children join with a code, and a teacher sees all tables.",
+    ),
     log_level: str = _option("log_level"),
 ) -> None:
     """Open a house: tables for people and bots, in the browser."""
     from ludotheque.cli.terminal import prepare_streams, spoken_language
-    from ludotheque.engine.words import LANGUAGES, Refused
+    from ludotheque.engine.words import LANGUAGES, Refused, quote
     from ludotheque.server.settings import read_settings
 
     given = {
@@ -57,11 +63,14 @@ def serve(
         "limit_messages": limit_messages,
         "bot_threads": bot_threads,
         "bot_seconds": bot_seconds,
+        "classroom": (game or classroom) if classroom else None,
         "log_level": log_level,
     }
     language = lang if lang in LANGUAGES else spoken_language()
     prepare_streams()
     try:
+        if game and not classroom:
+            raise Refused("serve-game", game=quote(game))
         settings = read_settings(given, os.environ)
         language = settings.language or language
         status = _run(settings, language)
@@ -85,4 +94,4 @@ def _run(settings: Settings, language: str) -> int:
     logs.note_settings(settings)
     from ludotheque.server.serving import run
 
-    return run(settings, lambda port: reach.announce(settings, port, language))
+    return run(settings, lambda port, *invited: reach.announce(settings, port, language, *invited))

@@ -1,5 +1,6 @@
 """A game at the terminal: people type, bots decide, everything that happens is told."""
 
+import re
 import sys
 import textwrap
 from collections.abc import Sequence
@@ -11,21 +12,23 @@ from typing import Any
 from ludotheque.bots import lineup
 from ludotheque.cli import rulesheet
 from ludotheque.cli.saving import fresh_path, save
-from ludotheque.cli.terminal import hang_ups_end_input, screen_now, undisturbed, unheard
+from ludotheque.cli.terminal import forget, hang_ups_end_input, screen_now, undisturbed, unheard
 from ludotheque.engine.canvas import Style, beside, paint, width_of
-from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
-from ludotheque.engine.match import Match, Played, fresh_states
+from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
+from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import record_json, record_of
-from ludotheque.engine.telling import Choices, Line, Screen
+from ludotheque.engine.telling import Choices, Screen, scene_of
 from ludotheque.engine.words import Refused, quote, say
 
 COMMANDS = (
-    *("help", "list", "hint", "undo", "table", "scores"),
-    *("tiles", "rules", "save", "quit", "run"),
+    *("help", "list", "look", "hint", "undo", "table", "scores"),
+    *("unseen", "rules", "save", "quit", "run"),
 )
 BOT_SECONDS = 1.0
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
+_BEFORE_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")  # a number stays with the word before it
+_UNBROKEN = "\ue000"  # a blank at which no line ends, while lines are cut
 
 
 class Leave(Exception):
@@ -42,7 +45,11 @@ class Seated:
 
 
 class Session:
-    """One match, from the first tile to leaving the table."""
+    """One match, from the first draw to leaving the table.
+
+    In an open game everybody may look at the screen. In another, one person sees what their seat may know;
+    several see what all may know, and a hand only behind the curtain, its owner at the keyboard.
+    """
 
     def __init__(
         self, match: Match, seated: Sequence[Seated], seed: str, language: str, screen: Screen
@@ -56,6 +63,11 @@ class Session:
         self.language = language
         self.screen = screen
         self.teller = match.game.teller(self.names, language, screen.is_plain)
+        self._has_curtain = not self.game.is_open and len(self.people) > 1
+        is_alone = not self.game.is_open and len(self.people) == 1
+        self._looking: Seat = next(iter(self.people)) if is_alone else SPECTATOR  # whose view is shown
+        self._open_story: list[str] = []  # what all were told since the curtain was last drawn
+        self._told: list[str] = []  # what was told last
         self._has_told_table = False
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
@@ -86,13 +98,14 @@ class Session:
     def _wrapped(self, line: str, columns: int, indent: str = "") -> list[str]:
         if self.screen.is_plain or width_of([line]) < columns:
             return [line]
-        return textwrap.wrap(
-            line,
+        parts = textwrap.wrap(
+            _BEFORE_NUMBER.sub(_UNBROKEN, line),
             max(columns - 1, 20),
             subsequent_indent=indent,
             break_on_hyphens=False,
             break_long_words=False,
         )
+        return [part.replace(_UNBROKEN, " ") for part in parts]
 
     def _bold(self, text: str) -> str:
         return paint(text, self.screen.depth, Style(is_bold=True))
@@ -156,15 +169,9 @@ class Session:
             for key, value in options.items()
             if value
         ]
-        self.tell(self.say("opening", game=self.game.name.capitalize(), seats=seats))
+        self.tell(self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats))
         self.tell(" ".join(chosen), self.say("opening-help"), "")
-        self._tell_story(self.teller.story(self._view_before(), None, None, self.match.drawn))
-
-    def _view_before(self) -> View:
-        """The table before the first tile was drawn."""
-        states = fresh_states(self.game, 1)
-        self.game.start(self.match.box, states[0], self.match.seats, self.match.setup)
-        return self.game.view(self.match.box, states[0], SPECTATOR)
+        self._tell_story(self.match.state_at_start(), None, None)
 
     def _decide(self, seat: Seat) -> None:
         bot = self.seated[seat].bot
@@ -177,12 +184,38 @@ class Session:
 
     def _play(self, seat: Seat, move: Move) -> None:
         with undisturbed():
-            before = self.match.view(seat)
+            before = self.match.snapshot()
             self.match.play(seat, move)
-            self._tell_story(self.teller.story(before, seat, move, self.match.drawn))
+            self._tell_story(before, seat, move)
 
-    def _tell_story(self, lines: Sequence[Line]) -> None:
-        self.tell(*(line.text for line in lines))
+    def _tell_story(self, before: State, seat: Seat | None, move: Move | None) -> None:
+        """What has just happened, as far as whoever looks at the screen may see it."""
+        self._told = self._story(before, seat, move, self._looking)
+        self.tell(*self._told)
+        if self._has_curtain:
+            self._open_story += self._story(before, seat, move, SPECTATOR)
+
+    def _story(self, before: State, seat: Seat | None, move: Move | None, looking: Seat) -> list[str]:
+        match = self.match
+        scene = scene_of(self.game, match.box, before, seat, move, match.drawn, looking)
+        return [line.text for line in self.teller.story(scene)]
+
+    def _draw_curtain(self) -> None:
+        """Nothing of a hand stays on the screen; what happened in the open is told to all."""
+        self._looking = SPECTATOR
+        self._has_told_table = False
+        forget()
+        self.tell(*self._open_story)
+
+    def _pass_on(self, seat: Seat) -> None:
+        """The next person takes the keyboard; only then is their hand shown."""
+        if self._looking != SPECTATOR:
+            self._draw_curtain()
+        while text := self.read(self.say("curtain", name=self.names[seat])):
+            if not self._obey(text, None):
+                self.tell(self.say("not-a-command", text=quote(text)))
+        self._open_story.clear()
+        self._looking = seat
 
     def _watch(self, seat: Seat) -> None:
         """Bots among themselves: the table at each turn; Enter goes on to the next move."""
@@ -197,12 +230,16 @@ class Session:
 
     def _finish(self) -> None:
         """Who won and for what; then a last word, if somebody is there to say it."""
+        if self._has_curtain and self._looking != SPECTATOR:
+            self._draw_curtain()
         self.tell("")
         self._show_table(None)
-        self.tell(*self.teller.scores(self.match.view(SPECTATOR)))
+        scores = self.teller.scores(self.match.view(SPECTATOR))
+        self.tell(*(line for line in scores if line not in self._told))
         winners = self.match.winners()
         names = ", ".join(self.names[seat] for seat in winners)
-        self.tell(self._bold(self.say("winners", count=len(winners), names=names)))
+        won = self.say("winners", count=len(winners), names=names) if winners else self.say("winners-none")
+        self.tell(self._bold(won))
         if not self.people and not sys.stdin.isatty():
             raise Leave
         while self.match.is_over:
@@ -223,6 +260,8 @@ class Session:
     # A person decides
 
     def _ask(self, seat: Seat) -> None:
+        if self._has_curtain and self._looking != seat:
+            self._pass_on(seat)
         choices = self.teller.choices(self.match.view(seat), self.match.legal(seat))
         self._show_choices(self.match.view(seat), choices)
         played = len(self.match.played)
@@ -235,13 +274,18 @@ class Session:
                 self.tell(error.tell(self.language, self.names))
 
     def _take(self, seat: Seat, choices: Choices, text: str) -> None:
-        """One line from a person: a number, a cell, a command, or a move in record notation."""
+        """One line from a person: a number, a cell, a move written out, a command, or what to look at."""
         if text.isascii() and text.isdigit():
             self._play(seat, self._numbered(choices, text))
         elif (cell := self._cell(choices, text)) is not None:
             self._show_cell(choices, cell)
+        elif (move := self._written(text)) is not None:
+            self._play(seat, move)
         elif text and not self._obey(text, choices):
-            self._play(seat, self._written(text))
+            lines = self._closely(choices, text)
+            if not lines:
+                raise Refused("not-understood", text=quote(text))
+            self.tell(*lines)
 
     def _numbered(self, choices: Choices, text: str) -> Move:
         move = choices.moves.get(int(text)) if len(text) < 9 else None
@@ -250,12 +294,13 @@ class Session:
             raise Refused("number-unknown", number=quote(text), first=first, last=last)
         return move
 
-    def _written(self, text: str) -> Move:
+    def _written(self, text: str) -> Move | None:
+        """The move that is written out; None if it is no move."""
         try:
-            return self.game.move_code(text)
+            return self.game.move_code(self.match.box, text)
         except Refused as error:
             if error.key == "move-unknown":
-                raise Refused("not-understood", text=quote(text)) from None
+                return None
             raise
 
     @staticmethod
@@ -309,13 +354,19 @@ class Session:
 
     def _show_table(self, choices: Choices | None) -> None:
         self._has_told_table = True
-        seats = self.match.to_move()
-        view = self.match.view(seats[0] if seats else SPECTATOR)
+        view = self.match.view(self._looking)
         self.show(self.teller.table(view, choices, self._look()))
 
     def _show_cell(self, choices: Choices, cell: str) -> None:
-        view = self.match.view(self.match.to_move()[0])
-        self.show(self.teller.closely(view, choices, cell, self._look()))
+        self.show(self._closely(choices, cell))
+
+    def _closely(self, choices: Choices | None, name: str) -> list[str]:
+        """What bears this name, closely; nothing if there is no such thing."""
+        view = self.match.view(self._looking)
+        try:
+            return self.teller.closely(view, choices or Choices("", {}), name, self._look())
+        except KeyError:
+            return []
 
     # Commands
 
@@ -332,11 +383,13 @@ class Session:
         return True
 
     def _do(self, command: str, rest: str, choices: Choices | None) -> None:
-        view = self.match.view(SPECTATOR)
+        view = self.match.view(self._looking)
         if command == "help":
             self._help()
         elif command == "list":
             self._list(rest, choices)
+        elif command == "look":
+            self._look_at(rest, choices)
         elif command == "hint":
             self._hint(choices)
         elif command == "undo":
@@ -345,7 +398,7 @@ class Session:
             self._table(rest, choices)
         elif command == "scores":
             self.tell(*self.teller.scores(view))
-        elif command == "tiles":
+        elif command == "unseen":
             self.tell(*self.teller.unseen(view))
         elif command == "rules":
             self._rules(rest)
@@ -357,8 +410,15 @@ class Session:
             self._is_running = not self.people
 
     def _help(self) -> None:
-        for key in ("number", "cell", "notation", *COMMANDS, "sides"):
-            self.tell(self.say(f"help-{key}"))
+        self.tell(self.say("help-number"), *self.say(f"help-game-{self.game.name}").splitlines())
+        for command in COMMANDS:
+            self.tell(self.say(f"help-{command}"))
+
+    def _look_at(self, name: str, choices: Choices | None) -> None:
+        lines = self._closely(choices, name)
+        if not lines:
+            raise Refused("look-unknown", text=quote(name))
+        self.tell(*lines)
 
     def _list(self, rest: str, choices: Choices | None) -> None:
         """All choices, or those on the cell of one."""
@@ -391,13 +451,14 @@ class Session:
         """Back to the last decision of a person, and what bots did after it."""
         seats = [played.seat for played in reversed(self.match.played)]
         count = next((place for place, seat in enumerate(seats, 1) if seat in self.people), 0)
-        if count == 0:
-            raise Refused("undo-nothing")
-        if not self.match.may_undo(count):
+        if count == 0 or (self._has_curtain and seats[count - 1] not in self.match.to_move()):
+            raise Refused("undo-nothing")  # what somebody else decided may be their secret
+        is_shown = self.match.is_over and not self.game.is_open
+        if is_shown or not self.match.may_undo(count):
             raise Refused("undo-past-draw")
         for _ in range(count):
             undone = self.match.undo()
-        text = self.game.move_text(undone.move)
+        text = self.game.move_text(self.match.box, undone.move)
         self.tell(self.say("undone", name=self.names[undone.seat], move=text))
 
     def _table(self, rest: str, choices: Choices | None) -> None:
@@ -407,9 +468,7 @@ class Session:
         if rest:
             self.screen = replace(self.screen, zoom=int(rest) or None)
         self._show_table(choices)
-        seats = self.match.to_move()
-        view = self.match.view(seats[0] if seats else SPECTATOR)
-        self.tell(*self.teller.offer(view, self.screen))
+        self.tell(*self.teller.offer(self.match.view(self._looking), self.screen))
 
     def _rules(self, asked: str) -> None:
         """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""

@@ -26,6 +26,7 @@ def simulate(
     bots: str = typer.Option("uniform", help="A bot for all seats, or one a seat: greedy,uniform."),
     variants: str = typer.Option("", help="Variants, with commas between them."),
     table: str = typer.Option("", help="The size of the table."),
+    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
     edition: str = typer.Option("", help="An edition's name, or a TOML file."),
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
     threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
@@ -39,7 +40,7 @@ def simulate(
 
     cores = threads or available_cores()
     try:
-        plan = make_plan(game, games, players, bots, variants, table, edition, seed)
+        plan = make_plan(game, games, players, bots, variants, table, edition, seed, advanced)
         runner = choose_device(plan, device, cores, batch)
         with opened(out, plan) as write:
             summary, seconds, is_whole = play_all(plan, runner, write, show=True)
@@ -68,22 +69,18 @@ def make_plan(
     table: str,
     edition: str,
     seed: str,
+    advanced: bool = False,
 ) -> "Plan":
     """Check what was asked for."""
     from ludotheque.bots import lineup
+    from ludotheque.cli.options import names_in, options_of
     from ludotheque.engine.simulation import Plan
     from ludotheque.engine.words import Refused
     from ludotheque.games import registry
 
     game = registry.find(name)
     game.check_seats(seats)
-    options: dict[str, Any] = {}
-    if variants:
-        options["variants"] = [name.strip() for name in variants.split(",")]
-    if table:
-        options["table"] = table
-    if edition:
-        options["edition"] = game.edition_from(edition)
+    options = options_of(game, variants=names_in(variants), table=table, advanced=advanced, edition=edition)
     names = [name.strip() for name in bots.split(",")] * (seats if "," not in bots else 1)
     if len(names) != seats:
         raise Refused("bots-count", count=len(names), seats=seats)
@@ -91,7 +88,7 @@ def make_plan(
         lineup.check(bot)
     playouts = lineup.playouts_of(game)
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
-    return Plan(game, game.options(options), seats, numbers, seed, games, playouts)
+    return Plan(game, options, seats, numbers, seed, games, playouts)
 
 
 def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> "Runner":
@@ -122,6 +119,7 @@ def play_all(
             advance(len(results))
             if is_stopped():
                 break
+        _ = summary.digest  # it may still be worked out
         seconds = time.perf_counter() - started
     return summary, seconds, summary.games == plan.games
 
@@ -230,11 +228,13 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
     from rich.console import Console
     from rich.table import Table
 
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import say
 
-    seats = Table(title=say("simulate-title", game=plan.game.name, games=summary.games))
+    language = spoken_language()
+    seats = Table(title=say("simulate-title", language, game=plan.game.name, games=summary.games))
     for key in ("seat", "bot", "wins", "share", "score", "spread"):
-        seats.add_column(say(f"simulate-{key}"), justify="left" if key == "bot" else "right")
+        seats.add_column(say(f"simulate-{key}", language), justify="left" if key == "bot" else "right")
     spreads = summary.spreads("scores")
     for seat, mean in enumerate(summary.means("scores")):
         wins = summary.wins[seat]
@@ -257,14 +257,14 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
         "simulate-digest": summary.digest[:16],
     }
     for key, value in rows.items():
-        totals.add_row(say(key), value)
+        totals.add_row(say(key, language), value)
     console = Console()
     console.print(seats)
     console.print(totals)
     if out is not None:
-        console.print(say("simulate-written", file=str(out), games=summary.games))
+        console.print(say("simulate-written", language, file=str(out), games=summary.games))
     if not document["complete"]:
-        console.print(say("simulate-stopped", games=summary.games, asked=plan.games))
+        console.print(say("simulate-stopped", language, games=summary.games, asked=plan.games))
 
 
 def mean_and_spread(summary: "Summary", column: str, place: int) -> str:

@@ -57,6 +57,23 @@ def _can_draw() -> bool:
     return True
 
 
+def forget() -> None:
+    """Nothing that was shown or typed can be seen again: not on the screen, not above it, not by a key.
+
+    A terminal that cannot forget what was scrolled away still shows an empty screen.
+    """
+    if not sys.stdout.isatty():
+        return
+    if os.environ.get("TERM", "dumb") == "dumb":
+        print("\n" * shutil.get_terminal_size().lines, flush=True)
+    else:
+        print("\x1b[H\x1b[2J\x1b[3J", end="", flush=True)  # all of the screen, then what was scrolled away
+    with suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
 ENDS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 

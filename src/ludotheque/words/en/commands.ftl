@@ -8,6 +8,10 @@ replay-over = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; won by { $winners }: { $scores }
+replay-lost = { $moves ->
+    [one] { $moves } move
+   *[other] { NUMBER($moves, useGrouping: 0) } moves
+  }, over; nobody won: { $scores }
 legal-over = the game is over: no moves
 legal-moves = { $name }, { $count ->
     [one] { $count } move
@@ -15,6 +19,16 @@ legal-moves = { $name }, { $count ->
   }: { $moves }
 verify-kept = The deal was kept: commitment, seed, pile and all { NUMBER($moves, useGrouping: 0) } moves hold.
 verify-broken = The deal does not hold: { $why }
+
+## components
+
+components-group = { $group }: { $members }
+components-highways = highways
+components-intersections = intersections
+components-objects = objects
+components-quakes = quakes
+components-table = table
+components-rules = rules
 
 ## simulate
 
@@ -30,8 +44,33 @@ simulate-decisions-per-s = Decisions a second
 simulate-seconds = Seconds
 simulate-length = Decisions a game
 simulate-sections = Sections completed
+simulate-survived = Tables that survived
+simulate-met = Quakes met
+simulate-alone = Quakes met alone
 simulate-quakes = Quakes
 simulate-shared = Shared wins
 simulate-digest = Digest
 simulate-written = { NUMBER($games, useGrouping: 0) } results are in { $file }
 simulate-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games were played.
+
+## balance
+
+balance-title = Beat the Quake, edition { $edition }: { $games } games of each kind
+balance-done = { $bots }, { $rules }, { $seats } seats: { $share } survived
+balance-bots = Bots
+balance-rules = Rules
+balance-basic = basic
+balance-advanced = advanced
+balance-seats = Seats
+balance-survived = Survived
+balance-met = Quakes met
+balance-alone = Alone
+balance-score = Points
+balance-winner = Winner’s points
+balance-cards = What became of each card, with { $bots }
+balance-card = Card
+balance-vp = VP
+balance-vd = VD
+balance-shown = Shown
+balance-used = Used
+balance-kept = Kept

@@ -8,6 +8,7 @@ seat = seat { $seat }
 
 game-unknown = there is no game { $game }; there is { $known }
 option-unknown = unknown option { $option }
+option-not-here = { $game } has no option { $option }; it has { $known }
 table-size-unknown = unknown table { $table }; there is { $known }
 variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $variant }; there is { $known }
@@ -16,13 +17,20 @@ big-one-no-quake = the variant “big-one” needs a q6, and the edition has non
 edition-unknown = unknown edition { $edition }; there is { $known }
 edition-not-text = the edition must be a name
 edition-not-toml = { $file } is not a TOML file: { $why }
-edition-unknown-key = unknown key { $key }; an edition has name, crews, highways, intersections, quakes
+edition-unknown-key = unknown key { $key }; there is { $known }
 edition-name = the edition calls itself { $name }, but its file is named { $file }
 edition-number = { $key } is { $value }; it must be a whole number from 0 to { $most }
-edition-group = { $group } must be a table of tile codes and counts
+edition-group = { $group } must be a table
 edition-unknown-tile = { $group } has no tile { $code }
 edition-too-many = it holds { NUMBER($total, useGrouping: 0) } tiles; the most is { NUMBER($most, useGrouping: 0) }
 edition-mix = it holds { $count } of tile “{ $code }”; setting up takes 2
+edition-objects = it holds { $count } objects; it takes { $least } to { $most }
+edition-card-id = { $id } cannot be the id of a card; an id is up to { $longest } small letters, digits and hyphens, a letter first, and not that of a quake
+edition-card-twice = the card “{ $id }” stands there twice
+edition-card-picture = { $picture } cannot be the name of a picture
+edition-card-text = a text of at most { $most } letters is needed here, without line breaks
+option-not-bool = { $value } is neither true nor false
+balance-not-this = the values of { $game } are those of the published game; there is { $known } to balance
 bot-unknown = there is no bot { $bot }; there is { $known }
 file-unreadable = { $file } cannot be read: { $why }
 
@@ -64,6 +72,23 @@ turn-green-on-highway = { $seat } cannot turn { $cell } so: green would meet a h
 turn-joins-nothing = { $seat } cannot turn { $cell } so: no highway would join it
 undo-nothing = there is nothing to take back
 undo-past-draw = that cannot be taken back: something has been drawn or shown since
+
+## Moves of Beat the Quake
+
+move-unknown-card = there is no card { $card } in this edition
+not-now-show = { $seat } has to show a card now, or keep all
+not-now-draw = { $seat } has to draw a second card now, or stop
+not-now-use = { $seat } has to use a common object against the quake now
+not-now-discard-hand = { $seat } has to discard a card of the hand now
+not-now-discard-common = { $seat } has to discard a common object now
+show-not-held = { $seat } cannot show { $card }: it is not in the hand
+discard-not-held = { $seat } cannot discard { $card }: it is not in the hand
+discard-not-common = { $seat } cannot discard { $card }: it does not lie face up before { $seat }
+use-not-common = { $seat } cannot use { $card }: it does not lie face up
+use-not-own = { $seat } cannot use { $card }: { $seat }’s own common objects are enough
+use-too-large = { $seat } cannot use { $card } now: its VP of { $vp } is more than the { $last } of the card before
+use-too-small = { $seat } cannot use { $card } now: with it and what could follow, the { $left } still needed would not be reached
+pile-card-twice = the card “{ $card }” stands in the pile twice
 
 ## Records
 

@@ -167,3 +167,13 @@ unseen-highways = Highways: { $tiles }
 unseen-intersections = Intersections: { $tiles }
 unseen-quakes = Quakes: { $tiles }
 unseen-tile = { $count } × { $tile }
+
+## Around the game
+
+title-seismic = Seismic
+help-game-seismic =
+    A cell (0,-1), or its numbers as the table shows them (3-8), shows the moves there one by one.
+    A move can also be written out: “place 02 0,-1 3”, “crew 35”, “crew -”, “quake 2”, “town -4,0”, “turn 1,0 2”, “turn -”
+    list 12: the moves on the cell of 12
+    table 1 to table 4: the table smaller to larger; table 0: what fits
+    Sides: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. 02/3 is tile 02 turned by 3 sixths, clockwise.

@@ -29,6 +29,7 @@ table-not-playing = no game is on at this table
 table-not-finished = the game at this table is not over
 table-paused = the game is paused
 table-not-paused = the game is not paused
+table-held = the teacher has paused all games; they go on in a moment
 table-busy = too much happens at this table at once; try again
 table-full-of-events = this table has seen { NUMBER($most, useGrouping: 0) } events; open another one
 tables-too-fast = too many tables in a short time; wait a minute
@@ -94,6 +95,8 @@ event-returned = { $name } is back.
 event-replaced = { $bot } plays for { $name } from now on.
 event-paused = { $name } wanted a pause: the game is paused.
 event-resumed = { $name } goes on with the game.
+event-held = The teacher has paused all games.
+event-released = The teacher lets the games go on.
 
 ## Playing on from a position
 
@@ -102,3 +105,20 @@ start-seats = the game in the record is for { $recorded } seats, not for { $seat
 start-options = these are not the options of the record; leave them out, or give the same
 start-setup = this is not the set-up of the record; leave it out, or give the same
 start-over = the game in the record is over by then: nothing is left to play
+
+## A classroom
+
+class-teacher = Teacher
+class-code = that is not the code of this class; look at the wall again, or ask your teacher
+class-full = the class is full: { $most } children have joined
+class-over = the lesson is over; ask your teacher for the code of the next one
+class-strangers = join the class first, with its code
+class-closed = that is not there in a classroom
+class-is-teacher = you are the teacher in this browser; to try it as a child, open a private window
+class-teacher-only = only the teacher may do that
+class-token = this is not the teacher’s address; the terminal shows it at each start
+class-no-pupil = nobody of that name is in the class
+class-nobody = nobody waits for a table
+class-paused = the games are paused; let them go on first
+class-no-chat = nobody writes to others in a class
+class-no-phrases = your teacher has not switched the phrases on

@@ -26,3 +26,15 @@ serve-scan-public = A phone can scan this:
 serve-alone = Only this computer can reach it. { $option } opens it to your network.
 serve-no-network = No network was found: only this computer can reach it.
 serve-stop = Ctrl-C stops it.
+
+## A classroom
+
+serve-game = a game can be named only with --classroom; what is { $game }?
+serve-class-open = The classroom is open. It plays { $game }.
+serve-class-join = The class joins at
+serve-class-code = with the code
+serve-class-teacher = Your own page
+serve-class-secret = Whoever opens your page is the teacher: keep its address to yourself.
+serve-class-scan = Or the class scans this:
+serve-class-stop = Ctrl-C stops it. The lesson goes on at the next start.
+class-no-client = a classroom needs the web client, which is not built; “make client” builds it

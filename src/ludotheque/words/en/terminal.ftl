@@ -13,11 +13,13 @@ seated-bot = { $name } (a bot)
 option-variants = Variants: { $value }.
 option-table = Table: { $value }.
 option-edition = Edition: { $value }.
+option-advanced = Advanced rules.
 opening-help = Type the number of a move, or “help”.
 
 ## What is asked, and answers
 
 prompt = { $name }>{" "}
+curtain = Pass the keyboard to { $name }, then press Enter>{" "}
 prompt-watch = Enter: next move, “run”: to the end>{" "}
 prompt-over = Enter leaves; “save FILE” keeps the game>{" "}
 prompt-more = Enter: more, q: enough>{" "}
@@ -27,18 +29,20 @@ answer-yes-or-no = Please answer { $yes } or { $no }.
 list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, “list” for all.
 nothing-to-decide = nobody has anything to decide now
 not-a-command = { $text } is no command; “help” lists them
-not-understood = { $text } is no number, cell, move or command; “help” lists them
+not-understood = { $text } is no number, move or command; “help” lists them
 number-unknown = there is no move { $number }: they go from { $first } to { $last }
+look-unknown = there is nothing called { $text } to look at
 list-unknown = { $text } is neither a number nor a cell that can be played
 hint = The greedy bot would choose { $number }: { $words }
 undone = Taken back: { $name }, { $move }.
 scale-unknown = { $scale } is no scale: 1, the smallest, to 4, or 0 for the one that fits
-rules-how = “rules 4” shows a section, “rules 4.4” a clause, “rules crew” the clauses with a word.
+rules-how = “rules 4” shows a section, “rules 4.4” a clause, “rules quake” the clauses with a word.
 rules-unknown = the rules have no clause { $text }, nor that word
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
   }
+winners-none = Nobody wins.
 seed-was = The seed of this game: { $seed }
 
 ## Saving and leaving
@@ -64,23 +68,22 @@ command-hint = hint
 command-undo = undo
 command-table = table draw
 command-scores = scores score
-command-tiles = tiles
+command-look = look read
+command-unseen = unseen tiles cards
 command-rules = rules
 command-save = save
 command-quit = quit exit
 command-run = run
 help-number = A number plays the move that stands under it.
-help-cell = A cell (0,-1), or its numbers as the table shows them (3-8), shows the moves there one by one.
-help-notation = A move can also be written out: “place 02 0,-1 3”, “crew 35”, “crew -”, “quake 2”, “town -4,0”, “turn 1,0 2”, “turn -”
 help-help = help: this list
-help-list = list: all moves in words; list 12: those on the cell of 12
+help-list = list: all moves in words
 help-hint = hint: what the greedy bot would do
-help-undo = undo: take your last move back, if nothing has been drawn since
-help-table = table: show the table again; table 1 to table 4: smaller to larger; table 0: what fits
+help-undo = undo: take your last move back, if nothing has been drawn or shown since
+help-table = table: show the table again
 help-scores = scores: what each would have if the game ended now, and for what
-help-tiles = tiles: what nobody has seen yet
-help-rules = rules, rules 4.4, rules crew: the rules
+help-look = look NAME: what bears this name, closely
+help-unseen = unseen: what has not been seen yet
+help-rules = rules, rules 4.4, rules quake: the rules
 help-save = save FILE: keep the game as a record
 help-quit = quit: leave the table
 help-run = run: let bots among themselves play to the end
-help-sides = Sides: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. 02/3 is tile 02 turned by 3 sixths, clockwise.

@@ -72,6 +72,12 @@ web-sealed-about = The house has chosen its secret already: this is its seal. Yo
 web-stand-up = Stand up
 web-close-table = Close this table
 
+## One screen for several
+
+web-pass = Pass the device to { $name }
+web-pass-about = What is in a hand is for one pair of eyes.
+web-pass-open = I am { $name }
+
 ## Who plays
 
 web-players = Players
@@ -83,6 +89,7 @@ web-seat-away = not connected
 web-seat-resigned = gave up
 web-seat-won = has won
 web-score-now = points if the game ended now
+web-score-more = points if the game ended now, and more for what is in hand
 web-score-end = points
 
 ## Beside the board
@@ -145,6 +152,8 @@ web-why-closed = The table was closed.
 web-points-for = Points, and for what
 web-rematch = Another game
 web-replay = Watch it again
+web-debrief = Talk about this game
+web-debrief-none = There is no such page for this game.
 web-save-record = Save the record
 web-share-game = The address of this game
 web-new-like-this = A new table like this
@@ -296,6 +305,8 @@ web-settings-scores = Show the points
 web-settings-scores-about = What each would have if the game ended now.
 web-settings-unseen = Show the tiles not seen yet
 web-settings-unseen-about = Purists count them in their heads.
+web-settings-odds = Show how likely a quake is
+web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance of the next draw.
 web-settings-sound = Sounds
 web-settings-sound-about = A tile that falls into place, a quake, your turn.
 web-settings-you = You
@@ -316,6 +327,11 @@ web-forget-sure = Forget you here, for good?
 web-forget-sure-do = Yes, forget me
 web-forget-sure-not = No, I stay
 web-forget-done = You are forgotten.
+
+## Which game?
+
+web-choose-rules = The rules of which game?
+web-choose-learn = Learn which game?
 
 ## Rules
 

@@ -8,6 +8,10 @@ replay-over = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; victoire : { $winners } ; { $scores }
+replay-lost = { $moves ->
+    [one] { $moves } coup
+   *[other] { NUMBER($moves, useGrouping: 0) } coups
+  }, partie finie ; personne n’a gagné : { $scores }
 legal-over = la partie est finie : aucun coup
 legal-moves = { $name }, { $count ->
     [one] { $count } coup
@@ -15,6 +19,16 @@ legal-moves = { $name }, { $count ->
   } : { $moves }
 verify-kept = La donne a été tenue : l’engagement, la graine, la pioche et les { NUMBER($moves, useGrouping: 0) } coups sont bons.
 verify-broken = La donne ne tient pas : { $why }
+
+## components
+
+components-group = { $group } : { $members }
+components-highways = autoroutes
+components-intersections = intersections
+components-objects = objets
+components-quakes = séismes
+components-table = table
+components-rules = règles
 
 ## simulate
 
@@ -30,8 +44,33 @@ simulate-decisions-per-s = Décisions par seconde
 simulate-seconds = Secondes
 simulate-length = Décisions par partie
 simulate-sections = Sections complètes
+simulate-survived = Tables qui ont survécu
+simulate-met = Séismes contrés
+simulate-alone = Séismes contrés seul
 simulate-quakes = Séismes
 simulate-shared = Victoires partagées
 simulate-digest = Empreinte
 simulate-written = { NUMBER($games, useGrouping: 0) } résultats sont dans { $file }
 simulate-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } ont été jouées.
+
+## balance
+
+balance-title = Beat the Quake, édition { $edition } : { $games } parties de chaque sorte
+balance-done = { $bots }, { $rules }, { $seats } places : { $share } de survie
+balance-bots = Robots
+balance-rules = Règles
+balance-basic = de base
+balance-advanced = avancées
+balance-seats = Places
+balance-survived = Survie
+balance-met = Séismes contrés
+balance-alone = Seul
+balance-score = Points
+balance-winner = Points du gagnant
+balance-cards = Ce que devient chaque carte, avec { $bots }
+balance-card = Carte
+balance-vp = VP
+balance-vd = VD
+balance-shown = Montrée
+balance-used = Utilisée
+balance-kept = Gardée

@@ -8,6 +8,7 @@ seat = le siège { $seat }
 
 game-unknown = il n’y a pas de jeu { $game } ; il y a { $known }
 option-unknown = option inconnue : { $option }
+option-not-here = { $game } n’a pas d’option { $option } ; il a { $known }
 table-size-unknown = table inconnue : { $table } ; il y a { $known }
 variants-not-list = les variantes doivent être une liste de noms
 variant-unknown = variante inconnue : { $variant } ; il y a { $known }
@@ -16,13 +17,20 @@ big-one-no-quake = la variante « big-one » demande un q6, et l’édition 
 edition-unknown = édition inconnue : { $edition } ; il y a { $known }
 edition-not-text = l’édition doit être un nom
 edition-not-toml = { $file } n’est pas un fichier TOML : { $why }
-edition-unknown-key = clé inconnue : { $key } ; une édition a name, crews, highways, intersections, quakes
+edition-unknown-key = clé inconnue : { $key } ; il y a { $known }
 edition-name = l’édition se nomme { $name }, mais son fichier s’appelle { $file }
 edition-number = { $key } vaut { $value } ; il faut un nombre entier de 0 à { $most }
-edition-group = { $group } doit être une table de codes de tuiles et de nombres
+edition-group = { $group } doit être une table
 edition-unknown-tile = { $group } n’a pas de tuile { $code }
 edition-too-many = elle compte { NUMBER($total, useGrouping: 0) } tuiles ; le maximum est { NUMBER($most, useGrouping: 0) }
 edition-mix = elle compte { $count } fois la tuile « { $code } » ; la préparation en prend 2
+edition-objects = elle compte { $count } objets ; il en faut de { $least } à { $most }
+edition-card-id = { $id } ne peut pas nommer une carte ; un nom compte au plus { $longest } lettres minuscules, chiffres et traits d’union, une lettre d’abord, et n’est pas celui d’un séisme
+edition-card-twice = la carte « { $id } » y figure deux fois
+edition-card-picture = { $picture } ne peut pas nommer une image
+edition-card-text = il faut ici un texte de { $most } lettres au plus, sans retour à la ligne
+option-not-bool = { $value } n’est ni true ni false
+balance-not-this = les valeurs de { $game } sont celles du jeu publié ; on peut équilibrer { $known }
 bot-unknown = il n’y a pas de robot { $bot } ; il y a { $known }
 file-unreadable = impossible de lire { $file } : { $why }
 
@@ -64,6 +72,23 @@ turn-green-on-highway = { $seat } ne peut pas tourner { $cell } ainsi : un bor
 turn-joins-nothing = { $seat } ne peut pas tourner { $cell } ainsi : aucune autoroute ne s’y raccorderait
 undo-nothing = il n’y a rien à reprendre
 undo-past-draw = ce coup ne peut pas être repris : quelque chose a été pioché ou montré depuis
+
+## Coups de Beat the Quake
+
+move-unknown-card = il n’y a pas de carte { $card } dans cette édition
+not-now-show = { $seat } doit maintenant montrer une carte, ou tout garder
+not-now-draw = { $seat } doit maintenant piocher une seconde carte, ou s’arrêter
+not-now-use = { $seat } doit maintenant utiliser un objet commun contre le séisme
+not-now-discard-hand = { $seat } doit maintenant défausser une carte de sa main
+not-now-discard-common = { $seat } doit maintenant défausser un objet commun
+show-not-held = { $seat } ne peut pas montrer { $card } : la carte n’est pas dans sa main
+discard-not-held = { $seat } ne peut pas défausser { $card } : la carte n’est pas dans sa main
+discard-not-common = { $seat } ne peut pas défausser { $card } : la carte n’est pas face visible devant { $seat }
+use-not-common = { $seat } ne peut pas utiliser { $card } : la carte n’est pas face visible
+use-not-own = { $seat } ne peut pas utiliser { $card } : ses propres objets communs suffisent
+use-too-large = { $seat } ne peut pas utiliser { $card } maintenant : sa VP de { $vp } dépasse celle de la carte d’avant, { $last }
+use-too-small = { $seat } ne peut pas utiliser { $card } maintenant : avec elle et ce qui peut suivre, on n’atteint pas les { $left } qui manquent
+pile-card-twice = la carte « { $card } » figure deux fois dans la pioche
 
 ## Parties enregistrées
 

@@ -164,3 +164,13 @@ unseen-highways = Autoroutes : { $tiles }
 unseen-intersections = Intersections : { $tiles }
 unseen-quakes = Séismes : { $tiles }
 unseen-tile = { $count } × { $tile }
+
+## Autour du jeu
+
+title-seismic = Seismic
+help-game-seismic =
+    Une case (0,-1), ou ses numéros tels que la table les montre (3-8), montre ses coups un par un.
+    Un coup peut aussi s’écrire : « place 02 0,-1 3 », « crew 35 », « crew - », « quake 2 », « town -4,0 », « turn 1,0 2 », « turn - »
+    liste 12 : les coups de la case du 12
+    table 1 à table 4 : la table de plus en plus grande ; table 0 : ce qui convient
+    Côtés : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. 02/3 est la tuile 02 tournée de 3 sixièmes de tour, dans le sens horaire.

@@ -29,6 +29,7 @@ table-not-playing = aucune partie n’est en cours à cette table
 table-not-finished = la partie n’est pas terminée à cette table
 table-paused = la partie est en pause
 table-not-paused = la partie n’est pas en pause
+table-held = l’enseignant a mis toutes les parties en pause ; elles reprennent dans un instant
 table-busy = trop de choses se passent en même temps à cette table ; réessayez
 table-full-of-events = cette table a vu { NUMBER($most, useGrouping: 0) } événements ; ouvrez-en une autre
 tables-too-fast = trop de tables en peu de temps ; attendez une minute
@@ -94,6 +95,8 @@ event-returned = { $name } est de retour.
 event-replaced = { $bot } joue désormais pour { $name }.
 event-paused = { $name } a voulu une pause : la partie est en pause.
 event-resumed = { $name } reprend la partie.
+event-held = L’enseignant a mis toutes les parties en pause.
+event-released = L’enseignant laisse les parties reprendre.
 
 ## Reprendre d’une position
 
@@ -102,3 +105,20 @@ start-seats = la partie enregistrée est pour { $recorded } places, non pour { $
 start-options = ce ne sont pas les options de l’enregistrement ; omettez-les, ou donnez les mêmes
 start-setup = ce n’est pas la mise en place de l’enregistrement ; omettez-la, ou donnez la même
 start-over = la partie enregistrée est alors terminée : il n’y a plus rien à jouer
+
+## Une classe
+
+class-teacher = Enseignant
+class-code = ce n’est pas le code de cette classe ; regardez encore au mur, ou demandez à votre enseignant
+class-full = la classe est pleine : { $most } enfants sont entrés
+class-over = la leçon est finie ; demandez à votre enseignant le code de la prochaine
+class-strangers = entrez d’abord dans la classe, avec son code
+class-closed = cela n’existe pas dans une classe
+class-is-teacher = dans ce navigateur, vous êtes l’enseignant ; pour essayer comme un enfant, ouvrez une fenêtre privée
+class-teacher-only = seul l’enseignant peut faire cela
+class-token = ce n’est pas l’adresse de l’enseignant ; le terminal la montre à chaque démarrage
+class-no-pupil = personne de ce nom n’est dans la classe
+class-nobody = personne n’attend de table
+class-paused = les parties sont en pause ; laissez-les d’abord reprendre
+class-no-chat = dans une classe, on n’écrit pas aux autres
+class-no-phrases = votre enseignant n’a pas permis les phrases toutes faites

@@ -26,3 +26,15 @@ serve-scan-public = Un téléphone peut scanner ceci :
 serve-alone = Seul cet ordinateur peut y accéder. { $option } l’ouvre à votre réseau.
 serve-no-network = Aucun réseau n’a été trouvé : seul cet ordinateur peut y accéder.
 serve-stop = Ctrl-C l’arrête.
+
+## Une classe
+
+serve-game = un jeu ne se nomme qu’avec --classroom ; qu’est-ce que { $game } ?
+serve-class-open = La classe est ouverte. Elle joue à { $game }.
+serve-class-join = La classe entre à
+serve-class-code = avec le code
+serve-class-teacher = Votre page à vous
+serve-class-secret = Qui ouvre votre page est l’enseignant : gardez son adresse pour vous.
+serve-class-scan = Ou la classe scanne ceci :
+serve-class-stop = Ctrl-C l’arrête. La leçon reprend au prochain démarrage.
+class-no-client = une classe a besoin du client web, qui n’est pas construit ; « make client » le construit

@@ -13,11 +13,13 @@ seated-bot = { $name } (un robot)
 option-variants = Variantes : { $value }.
 option-table = Table : { $value }.
 option-edition = Édition : { $value }.
+option-advanced = Règles avancées.
 opening-help = Tapez le numéro d’un coup, ou « aide ».
 
 ## Ce qui est demandé, et les réponses
 
 prompt = { $name }>{" "}
+curtain = Passez le clavier à { $name }, qui appuie sur Entrée>{" "}
 prompt-watch = Entrée : coup suivant, « continuer » : jusqu’à la fin>{" "}
 prompt-over = Entrée pour quitter ; « enregistrer FICHIER » pour garder la partie>{" "}
 prompt-more = Entrée : la suite, q : assez>{" "}
@@ -27,18 +29,20 @@ answer-yes-or-no = Répondez { $yes } ou { $no }.
 list-hidden = Tapez une case ({ $cell }) ou ses numéros ({ $first }-{ $last }) pour voir ses coups, « liste » pour tous.
 nothing-to-decide = personne n’a rien à décider maintenant
 not-a-command = { $text } n’est pas une commande ; « aide » les montre
-not-understood = { $text } n’est ni un numéro, ni une case, ni un coup, ni une commande ; « aide » les montre
+not-understood = { $text } n’est ni un numéro, ni un coup, ni une commande ; « aide » les montre
 number-unknown = il n’y a pas de coup { $number } : ils vont de { $first } à { $last }
+look-unknown = il n’y a rien à voir qui s’appelle { $text }
 list-unknown = { $text } n’est ni un numéro ni une case où l’on peut jouer
 hint = Le robot « greedy » choisirait { $number } : { $words }
 undone = Repris : { $name }, { $move }.
 scale-unknown = { $scale } n’est pas une échelle : de 1, la plus petite, à 4, ou 0 pour celle qui convient
-rules-how = « règles 4 » montre une section, « règles 4.4 » une clause, « règles équipe » les clauses qui contiennent un mot.
+rules-how = « règles 4 » montre une section, « règles 4.4 » une clause, « règles séisme » les clauses qui contiennent un mot.
 rules-unknown = les règles n’ont ni clause { $text }, ni ce mot
 winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
   }
+winners-none = Personne ne gagne.
 seed-was = La graine de cette partie : { $seed }
 
 ## Enregistrer et quitter
@@ -64,23 +68,22 @@ command-hint = indice
 command-undo = annuler reprendre
 command-table = table dessin
 command-scores = scores score
-command-tiles = tuiles
+command-look = voir lire
+command-unseen = cachées cachees tuiles cartes
 command-rules = règles regles
 command-save = enregistrer sauver
 command-quit = quitter
 command-run = continuer
 help-number = Un numéro joue le coup qui le porte.
-help-cell = Une case (0,-1), ou ses numéros tels que la table les montre (3-8), montre ses coups un par un.
-help-notation = Un coup peut aussi s’écrire : « place 02 0,-1 3 », « crew 35 », « crew - », « quake 2 », « town -4,0 », « turn 1,0 2 », « turn - »
 help-help = aide : cette liste
-help-list = liste : tous les coups en mots ; liste 12 : ceux de la case du 12
+help-list = liste : tous les coups en mots
 help-hint = indice : ce que ferait le robot « greedy »
-help-undo = annuler : reprendre votre dernier coup, si rien n’a été pioché depuis
-help-table = table : montrer encore la table ; table 1 à table 4 : de plus en plus grand ; table 0 : ce qui convient
+help-undo = annuler : reprendre votre dernier coup, si rien n’a été pioché ni montré depuis
+help-table = table : montrer encore la table
 help-scores = scores : ce que chacun aurait si la partie finissait maintenant, et pour quoi
-help-tiles = tuiles : ce que personne n’a encore vu
-help-rules = règles, règles 4.4, règles équipe : les règles
+help-look = voir NOM : ce qui porte ce nom, de près
+help-unseen = cachées : ce qui n’a pas encore été vu
+help-rules = règles, règles 4.4, règles séisme : les règles
 help-save = enregistrer FICHIER : garder la partie
 help-quit = quitter : quitter la table
 help-run = continuer : laisser les robots jouer entre eux jusqu’à la fin
-help-sides = Côtés : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. 02/3 est la tuile 02 tournée de 3 sixièmes de tour, dans le sens horaire.

@@ -72,6 +72,12 @@ web-sealed-about = La maison a déjà choisi son secret : voici son sceau. Vot
 web-stand-up = Se lever
 web-close-table = Fermer cette table
 
+## Un écran pour plusieurs
+
+web-pass = Passez l’appareil à { $name }
+web-pass-about = Ce qui est en main n’est que pour une paire d’yeux.
+web-pass-open = Je suis { $name }
+
 ## Qui joue
 
 web-players = Joueurs
@@ -83,6 +89,7 @@ web-seat-away = déconnecté
 web-seat-resigned = a abandonné
 web-seat-won = a gagné
 web-score-now = points si la partie finissait maintenant
+web-score-more = points si la partie finissait là, et plus encore pour ce qui est en main
 web-score-end = points
 
 ## À côté du plateau
@@ -145,6 +152,8 @@ web-why-closed = La table a été fermée.
 web-points-for = Les points, et pour quoi
 web-rematch = Une autre partie
 web-replay = La revoir
+web-debrief = Parler de cette partie
+web-debrief-none = Il n’y a pas de telle page pour ce jeu.
 web-save-record = Garder l’enregistrement
 web-share-game = L’adresse de cette partie
 web-new-like-this = Une nouvelle table comme celle-ci
@@ -296,6 +305,8 @@ web-settings-scores = Montrer les points
 web-settings-scores-about = Ce que chacun aurait si la partie finissait maintenant.
 web-settings-unseen = Montrer les tuiles pas encore vues
 web-settings-unseen-about = Les puristes les comptent de tête.
+web-settings-odds = Montrer le risque de séisme
+web-settings-odds-about = Dans Beat the Quake : les séismes de la pile, et la probabilité à la prochaine pioche.
 web-settings-sound = Sons
 web-settings-sound-about = Une tuile qui se pose, un séisme, votre tour.
 web-settings-you = Vous
@@ -316,6 +327,11 @@ web-forget-sure = Vous oublier ici, pour de bon ?
 web-forget-sure-do = Oui, oubliez-moi
 web-forget-sure-not = Non, je reste
 web-forget-done = Vous êtes oublié.
+
+## Quel jeu ?
+
+web-choose-rules = Les règles de quel jeu ?
+web-choose-learn = Apprendre quel jeu ?
 
 ## Règles
 

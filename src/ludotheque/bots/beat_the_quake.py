@@ -1,0 +1,386 @@
+"""How bots decide in Beat the Quake, compiled, and whole games of them for simulations.
+
+A bot gets a view. The kernels that decide take what is open (`known`: a view, or a state whose open fields
+have the same names) and the seat's own hand; they compile for views, so they can read nothing that a view
+lacks. Points are counted in 1024ths, in whole numbers, so that a choice is the same on every machine.
+"""
+
+from typing import Any
+
+from ludotheque.engine.contract import CHANCE, NOBODY
+from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
+from ludotheque.engine.noise import below, noise
+from ludotheque.engine.simulation import fingerprint
+from ludotheque.games.beat_the_quake.components import FIRST_QUAKE, RED, SAFE_FOR_EACH
+from ludotheque.games.beat_the_quake.layout import (
+    CHOOSING,
+    DISCARDING,
+    NONE,
+    QUAKES,
+    ROOM,
+    SEATS,
+    SHOWING,
+    Box,
+    State,
+    View,
+)
+from ludotheque.games.beat_the_quake.moves import DISCARD, DRAW, KEEP, SHOW, STOP, USE
+from ludotheque.games.beat_the_quake.rules import (
+    POINTS_UNUSED,
+    POINTS_USED,
+    common_objects,
+    count_legal,
+    draw,
+    mark_scores,
+    mark_winners,
+    nth_card,
+    nth_legal,
+    owner_of,
+    play,
+    quake_colour,
+    settle,
+    start,
+    to_move,
+    usable,
+    vd_of,
+    vp_of,
+)
+from ludotheque.games.beat_the_quake.view import mark_guess
+
+UNIFORM, GREEDY = range(2)
+BOTS = ("uniform", "greedy")  # by number
+
+UNIT = 1024  # one point, or certainty
+# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often.
+HELPED = 113  # how often a shown card is used by others: a share
+WORRY = 447  # each VP that the table lacks against the damage that is feared
+HURT = 532  # each VD in the hand
+ALONE = 831  # being able to meet a quake alone
+LOSS = 3 * UNIT  # a lost table
+SLIPS = 64  # in 1024ths: how often a seat does anything when games are played on in thought
+
+# What is known
+
+
+@kernel
+def quake_chance(known: Any) -> int:
+    """How likely the next card is a quake, in 1024ths."""
+    if known["safe"] > 0 or known["pile"] <= 0:
+        return wide(0)
+    return UNIT * (QUAKES - wide(known["drawn"])) // wide(known["pile"])
+
+
+@kernel
+def usual_vd(box: Box) -> int:
+    """The mean VD of the edition's objects, in 1024ths."""
+    return UNIT * vd_of(box, wide(box["all"])) // wide(box["objects"])
+
+
+@kernel
+def feared_damage(box: Box, known: Any, hand: int, seat: int) -> int:
+    """The largest damage that a quake may do to a seat, as far as one can tell: the own hand, others by size.
+
+    A hand of others holds about as many cards as were drawn for it and not shown; what was announced of it
+    counts while it holds.
+    """
+    most = vd_of(box, hand)
+    turns = SAFE_FOR_EACH * wide(known["seats"])
+    held = count_bits(wide(box["all"])) + QUAKES - wide(known["pile"]) - wide(known["drawn"])
+    held = (
+        held - count_bits(common_objects(known)) - count_bits(wide(known["gone"]) | wide(known["discarded"]))
+    )
+    for other in range(known["seats"]):
+        held -= count_bits(wide(known["used_by_others"][other]) | wide(known["neutral"][other]))
+    held -= count_bits(hand)
+    if turns > 0 and known["seats"] > 1 and held > 0:
+        typical = held * usual_vd(box) // UNIT // (wide(known["seats"]) - 1)
+        most = max(most, typical + 1)
+    for other in range(known["seats"]):
+        if other != seat and known["told"][other] != NONE:
+            most = max(most, wide(known["told"][other]))
+    return most + (1 if box["advanced"] else 0)
+
+
+# What a move is worth
+
+
+@kernel
+def show_gain(box: Box, known: Any, hand: int, seat: int, card: int) -> int:
+    """What showing this card, or none, brings a seat: points, and a table that holds."""
+    bit = wide(1) << card if card != NONE else wide(0)
+    table = vp_of(box, common_objects(known) | bit)
+    mine = vp_of(box, wide(known["face_up"][seat]) | bit)
+    damage = vd_of(box, hand & ~bit)
+    fear = max(feared_damage(box, known, hand & ~bit, seat), damage)
+    gain = wide(0)
+    if card != NONE:
+        value = wide(box["vp"][card])
+        gain += UNIT * POINTS_UNUSED - UNIT * value + HELPED * POINTS_USED * value
+    gain -= WORRY * max(wide(0), fear - table)
+    if (mine > 0 or bit != 0) and mine >= damage:
+        gain += ALONE
+    return gain - HURT * damage
+
+
+@kernel
+def greedy_show(box: Box, known: Any, hand: int, seat: int, word: int) -> int:
+    """The card whose showing brings most, or none; among equals any, by the noise."""
+    best, most = wide(KEEP), show_gain(box, known, hand, seat, wide(NONE))
+    rest, ties = hand, wide(1)
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        gain = show_gain(box, known, hand, seat, card)
+        ties = ties + 1 if gain == most else wide(1)
+        if gain > most or (gain == most and below(noise(word, ties, card), ties) == 0):
+            best, most = SHOW + card, gain
+    return best
+
+
+@kernel
+def greedy_draw(box: Box, known: Any, hand: int, seat: int) -> int:
+    """A second card, unless a quake now would be likely enough to end everything."""
+    chance = quake_chance(known)
+    damage = vd_of(box, hand)
+    common = common_objects(known)
+    if common == 0 or vp_of(box, common) < damage + (1 if box["advanced"] else 0):
+        card = UNIT * vp_of(box, wide(box["all"])) // wide(box["objects"])
+        return wide(STOP) if chance * (LOSS // UNIT) > card else wide(DRAW)
+    return wide(DRAW)
+
+
+@kernel
+def greedy_discard(box: Box, known: Any, hand: int, seat: int) -> int:
+    """The card that is worth least: in a hand its VP less half its VD, on the table its VP."""
+    is_red = quake_colour(known) == RED
+    rest = hand if is_red else wide(known["face_up"][seat])
+    best, least = wide(NONE), wide(0)
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        value = 2 * wide(box["vp"][card]) - (wide(box["vd"][card]) if is_red else 0)
+        if best == NONE or value < least:
+            best, least = card, value
+    return DISCARD + best
+
+
+@kernel
+def greedy_use(box: Box, known: Any, seat: int) -> int:
+    """The card that costs least: the smallest that is enough, one's own before those of others."""
+    needed = wide(known["damage"]) - wide(known["reached"])
+    rest = usable(box, known)
+    best, least = wide(NONE), wide(0)
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        value = wide(box["vp"][card])
+        cost = wide(UNIT) if owner_of(known, card) == seat else 2 * UNIT * value // (wide(known["seats"]) - 1)
+        if value < needed:  # others have to follow
+            cost += UNIT * (needed - value)
+        if best == NONE or cost < least:
+            best, least = card, cost
+    return USE + best
+
+
+# Deciding
+
+
+@kernel
+def greedy_move(box: Box, known: Any, hand: int, seat: int, word: int) -> int:
+    """The move that promises most, from what is open and the seat's own hand."""
+    phase = known["phase"]
+    if phase == SHOWING:
+        return greedy_show(box, known, hand, seat, word)
+    if phase == CHOOSING:
+        return greedy_draw(box, known, hand, seat)
+    if phase == DISCARDING:
+        return greedy_discard(box, known, hand, seat)
+    return greedy_use(box, known, seat)
+
+
+@kernel
+def decide_greedy(box: Box, view: View, seat: int, word: int) -> int:
+    """The move that promises most, from a view."""
+    return greedy_move(box, view, wide(view["hand"]), wide(seat), wide(word))
+
+
+@kernel
+def decide_uniform(box: Box, state: State, word: int) -> int:
+    """Any legal move, each as likely as another."""
+    return nth_legal(box, state, below(word, count_legal(box, state)))
+
+
+# Looking ahead: the same guesses for every move, each played to its end by greedy seats
+
+
+@kernel
+def play_on(box: Box, state: State, pile: Any, lane0: int, lane1: int) -> None:
+    """Greedy seats play a game to its end; now and then one does anything, as people do."""
+    counter = wide(0)
+    while to_move(state) != NOBODY:
+        seat = wide(state["actor"])
+        word = noise(lane0, lane1, counter)
+        counter += 1
+        if below(noise(lane1, lane0, counter), wide(UNIT)) < SLIPS:
+            move = decide_uniform(box, state, word)
+        else:
+            move = greedy_move(box, state, wide(state["hands"][seat]), seat, word)
+        play(box, state, seat, move, 0)
+        draw(box, state, pile)
+
+
+@kernel
+def success(box: Box, state: State, seat: int, scores: Any) -> int:
+    """What the end of a game is worth to a seat: a win UNIT, a shared one less, nothing if all have lost."""
+    mark_scores(box, state, scores)
+    winners = mark_winners(state, scores)
+    if (winners >> seat) & 1 == 0:
+        return wide(0)
+    return UNIT // count_bits(wide(winners))
+
+
+@kernel
+def decide_search(
+    box: Box, view: View, seat: int, guesses: int, lane0: int, lane1: int, states: Any, pile: Any, sums: Any
+) -> int:
+    """The move that wins most often over guesses at what is hidden.
+
+    `states`: an empty one, and room for two; `sums`: room for as many moves as there can be, and scores.
+    """
+    size = wide(view["pile"])
+    count = wide(0)
+    for guess in range(guesses):
+        key0, key1 = noise(lane0, lane1, wide(guess)), noise(lane1, lane0, wide(guess))
+        states[2] = states[0]
+        mark_guess(box, view, key0, key1, states[2], pile)
+        if guess == 0:
+            count = count_legal(box, states[2])
+            for number in range(count):
+                sums[number] = 0
+            if count == 1:
+                return nth_legal(box, states[2], wide(0))
+        for number in range(count):
+            states[1] = states[2]
+            play(box, states[1], seat, nth_legal(box, states[2], wide(number)), 0)
+            draw(box, states[1], pile[:size])
+            play_on(box, states[1], pile[:size], key0, key1)
+            sums[number] += success(box, states[1], seat, sums[ROOM : ROOM + SEATS])
+    first = below(noise(lane1, lane0, wide(guesses)), count)  # among equals the next one from here
+    best = first
+    for step in range(1, count):
+        number = (first + step) % count
+        if sums[number] > sums[best]:
+            best = number
+    return nth_legal(box, states[2], best)
+
+
+# Whole games
+
+
+def room_for(box: Box) -> tuple[int, int]:
+    """No numbers and no pile: a card is chosen when it is drawn."""
+    return 1, 1
+
+
+@kernel
+def set_up(box: Box, state: State, seats: int, lane0: int, lane1: int) -> None:
+    """Set the table; the first seat comes from the noise of counter 0."""
+    size = wide(box["objects"]) + QUAKES
+    start(box, state, seats, below(noise(lane0, lane1, wide(0)), seats), size)
+
+
+@kernel
+def draw_any(box: Box, state: State, left: int, lane0: int, lane1: int) -> int:
+    """BQ-2.1 Draw until somebody decides: any card left, or any object while draws are safe; what is left.
+
+    That is a shuffled pile, looked at only as far as it is drawn. `left`: the objects that nobody has drawn.
+    """
+    while to_move(state) == CHANCE:
+        objects = count_bits(left)
+        size = objects if state["safe"] > 0 else wide(state["pile"])
+        number = below(noise(lane1, lane0, wide(state["pile"])), size)
+        if number < objects:
+            card = nth_card(left, number)
+            left &= ~(wide(1) << card)
+            settle(box, state, card)
+        else:
+            settle(box, state, FIRST_QUAKE + nth_card(quakes_left(state), number - objects))
+    return left
+
+
+@kernel
+def quakes_left(state: State) -> int:
+    """The quakes in the pile, a bit each."""
+    left = wide((1 << QUAKES) - 1)
+    for place in range(state["drawn"]):
+        left &= ~(wide(1) << wide(state["order"][place]))
+    return left
+
+
+@kernel
+def step(box: Box, state: State, bots: Any, lane0: int, lane1: int, counter: int) -> None:
+    """One decision, with the noise of this counter. `bots`: one a seat, or None if all are uniform."""
+    seat = wide(state["actor"])
+    word = noise(lane0, lane1, counter)
+    if bots is None:
+        move = decide_uniform(box, state, word)
+    elif bots[seat] == GREEDY:
+        move = greedy_move(box, state, wide(state["hands"][seat]), seat, word)
+    else:
+        move = decide_uniform(box, state, word)
+    play(box, state, seat, move, 0)
+
+
+@kernel
+def play_out(
+    box: Box,
+    state: State,
+    words: Any,
+    bots: Any,
+    seats: int,
+    lane0: int,
+    lane1: int,
+    number: int,
+    numbers: Any,
+    pile: Any,
+    result: Any,
+) -> None:
+    """Play game `number` from set-up to end and write its result. `words` is the state as plain integers."""
+    key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
+    set_up(box, state, seats, key0, key1)
+    left = draw_any(box, state, wide(box["all"]), key0, key1)
+    counter = wide(0)
+    while to_move(state) != NOBODY:
+        counter += 1
+        step(box, state, bots, key0, key1, counter)
+        left = draw_any(box, state, left, key0, key1)
+    result["decisions"] = counter
+    result["tallies"][0] = mark_scores(box, state, result["scores"])
+    result["tallies"][1] = state["met"]
+    alone = wide(0)
+    for seat in range(seats):
+        alone += state["neutralised"][seat]
+    result["tallies"][2] = alone
+    result["winners"] = mark_winners(state, result["scores"])
+    result["fingerprint"] = fingerprint(words)
+
+
+@kernel
+def run(
+    box: Box,
+    states: Any,
+    words: Any,
+    bots: Any,
+    seats: int,
+    lane0: int,
+    lane1: int,
+    first: int,
+    numbers: Any,
+    pile: Any,
+    results: Any,
+) -> None:
+    """Play the games `first`, `first` + 1, … one after another, in the room of one."""
+    for place in range(len(results)):
+        play_out(
+            box, states[0], words[0], bots, seats, lane0, lane1, first + place, numbers, pile, results[place]
+        )

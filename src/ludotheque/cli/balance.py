@@ -1,0 +1,129 @@
+"""`ludotheque balance GAME`"""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import typer
+
+from ludotheque.cli.answer import compact, fail
+from ludotheque.cli.simulate import available_cores
+
+if TYPE_CHECKING:
+    from ludotheque.bots.balance import Outcome
+    from ludotheque.games.beat_the_quake.components import Edition
+
+BALANCED = "beat-the-quake"  # the one game whose values are ours to set
+
+
+def balance(
+    game: str = typer.Argument(
+        BALANCED, metavar="GAME", help="Which game; only Beat the Quake has values to set."
+    ),
+    games: int = typer.Option(400, min=1, help="Games of each kind."),
+    bots: str = typer.Option("uniform,greedy,search", help="Strengths, with commas between them."),
+    guesses: int = typer.Option(
+        24, min=1, max=10_000, help="Guesses that `search` plays to the end for each move."
+    ),
+    edition: str = typer.Option("classic", help="An edition's name, or a TOML file."),
+    seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
+    threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
+    cards: bool = typer.Option(False, help="Also what became of each card."),
+    as_json: bool = typer.Option(False, "--json", help="One JSON document."),
+) -> None:
+    """How often a table survives, how points spread, what becomes of each card."""
+    from ludotheque.engine.words import Refused
+
+    try:
+        chosen, strengths = asked(game, edition, bots)
+    except Refused as error:
+        fail(error)
+    from ludotheque.bots.balance import every
+
+    outcomes: list[Outcome] = []
+    for outcome in every(chosen, strengths, games, guesses, seed, threads or available_cores()):
+        outcomes.append(outcome)
+        if not as_json:
+            show_progress(outcome)
+    if as_json:
+        kinds = [outcome.document(chosen) for outcome in outcomes]
+        print(
+            compact({"game": game, "edition": chosen.name, "guesses": guesses, "seed": seed, "kinds": kinds})
+        )
+        return
+    show(outcomes, chosen, cards)
+
+
+def asked(game: str, edition: str, bots: str) -> tuple["Edition", tuple[str, ...]]:
+    """The edition and the strengths; Refused with words if there is no such thing."""
+    from ludotheque.bots.balance import STRENGTHS
+    from ludotheque.engine.words import Refused, quote
+    from ludotheque.games import registry
+
+    found: Any = registry.find(game)
+    if found.name != BALANCED:
+        raise Refused("balance-not-this", game=quote(game), known=BALANCED)
+    strengths = tuple(bots.split(","))
+    for strength in strengths:
+        if strength not in STRENGTHS:
+            raise Refused("bot-unknown", bot=quote(strength), known=", ".join(STRENGTHS))
+    chosen: Edition = found.edition_from(edition)
+    return chosen, strengths
+
+
+def show_progress(outcome: "Outcome") -> None:
+    """One kind is done."""
+    from rich.console import Console
+
+    from ludotheque.engine.words import say
+
+    rules = say("balance-advanced" if outcome.advanced else "balance-basic")
+    share = f"{outcome.survived:.0%}"
+    console = Console(stderr=True)
+    console.print(say("balance-done", bots=outcome.strength, rules=rules, seats=outcome.seats, share=share))
+
+
+def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
+    """Tables for people."""
+    from rich.console import Console
+    from rich.table import Table
+
+    from ludotheque.engine.words import say
+
+    console = Console()
+    table = Table(title=say("balance-title", edition=edition.name, games=outcomes[0].games))
+    for key in ("bots", "rules", "seats", "survived", "met", "alone", "score", "winner"):
+        justify: Literal["left", "right"] = "left" if key in ("bots", "rules") else "right"
+        table.add_column(say(f"balance-{key}"), justify=justify, no_wrap=key in ("survived", "score"))
+    for outcome in outcomes:
+        mean, spread, best = outcome.scores()
+        table.add_row(
+            outcome.strength,
+            say("balance-advanced" if outcome.advanced else "balance-basic"),
+            str(outcome.seats),
+            f"{outcome.survived:.0%} ±{outcome.margin:.0%}",
+            f"{outcome.met:.1f}",
+            f"{outcome.alone:.1f}",
+            f"{mean:.1f} ±{spread:.1f}",
+            f"{best:.1f}",
+        )
+    console.print(table)
+    if cards:
+        console.print(card_table(outcomes, edition))
+
+
+def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
+    """What became of each card with the last strength, over all its kinds."""
+    from rich.table import Table
+
+    from ludotheque.bots.balance import FATES
+    from ludotheque.engine.words import say
+
+    strongest = outcomes[-1].strength
+    fates = sum(outcome.fates for outcome in outcomes if outcome.strength == strongest)
+    table = Table(title=say("balance-cards", bots=strongest))
+    for key in ("card", "vp", "vd", *FATES[1:]):
+        table.add_column(say(f"balance-{key}"), justify="left" if key == "card" else "right")
+    for place, card in enumerate(edition.cards):
+        drawn = max(1, int(fates[0, place]))
+        shares = (f"{int(fates[row, place]) / drawn:.0%}" for row in range(1, len(FATES)))
+        table.add_row(card.id, str(card.vp), str(card.vd), *shares)
+    return table

@@ -1,0 +1,1 @@
+"""Beat the Quake: prepare for earthquakes with common objects, survive together, win alone."""

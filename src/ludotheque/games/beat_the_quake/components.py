@@ -1,0 +1,274 @@
+"""What is in the box: editions with their objects, the quakes, and the sets that the rules read."""
+
+import hashlib
+import os
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.words import Refused, quote
+from ludotheque.games.beat_the_quake.layout import (
+    BOX,
+    LONGEST_ID,
+    MOST_VALUE,
+    OBJECTS,
+    QUAKES,
+    SEATS,
+    VALUE_BITS,
+    Box,
+)
+
+# BQ-1.1, BQ-1.3 The quakes; their order is part of every saved game.
+QUAKE_CODES = ("yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2")
+YELLOW, ORANGE, RED = range(3)  # the colour of a quake is its place // 2
+FIRST_QUAKE = OBJECTS  # as an outcome
+
+SAFE_FOR_EACH = 3  # BQ-2.1
+FEWEST_OBJECTS = SAFE_FOR_EACH * SEATS + 1
+LONGEST_NAME, LONGEST_MESSAGE = 40, 300  # letters
+LANGUAGES = ("en", "fr")
+
+_ID = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a card says in one language."""
+
+    name: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """BQ-1.2 An object."""
+
+    id: str
+    vp: int
+    vd: int
+    picture: str  # of the client's drawings; empty: none
+    words: tuple[Words | None, ...]  # by LANGUAGES
+
+    def said(self, language: str) -> Words:
+        """Its words in this language, or in another one, or else its id."""
+        wanted = self.words[LANGUAGES.index(language)] if language in LANGUAGES else None
+        return wanted or next((words for words in self.words if words), Words(self.id, ""))
+
+
+@dataclass(frozen=True)
+class Edition:
+    """BQ-1.3 The objects of one copy of the game, in edition order."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the host chooses."""
+
+    advanced: bool
+    edition: Edition
+
+
+# Editions
+
+
+def _edition_folders() -> Iterator[Path]:
+    """Ours first, then the user's own: LUDOTHEQUE_EDITIONS, or the data folder."""
+    yield Path(__file__).parent / "editions"
+    chosen = os.environ.get("LUDOTHEQUE_EDITIONS")
+    if chosen:
+        yield Path(chosen)
+        return
+    import platformdirs  # slow to import, not needed for our own editions
+
+    yield Path(platformdirs.user_data_dir("ludotheque")) / "editions" / "beat-the-quake"
+
+
+def edition_names() -> list[str]:
+    """The editions that can be named in a record."""
+    return sorted({path.stem for folder in _edition_folders() for path in folder.glob("*.toml")})
+
+
+@cache
+def load_edition(name: str) -> Edition:
+    """The edition of this name, ours or the user's."""
+    for folder in _edition_folders():
+        for path in folder.glob("*.toml"):
+            if path.stem == name:
+                return read_edition(path)
+    raise Refused("edition-unknown", edition=quote(name), known=", ".join(edition_names()))
+
+
+def read_edition(path: Path) -> Edition:
+    """Read an edition from a TOML file and check every line of it."""
+    try:
+        data = tomllib.loads(path.read_bytes().decode("utf-8"))
+    except OSError as error:
+        raise Refused("file-unreadable", file=quote(path.name), why=error.strerror or "") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Refused("edition-not-toml", file=quote(path.name), why=quote(error, 200)) from None
+    try:
+        return _check_edition(data, path.stem)
+    except Refused as error:
+        raise error.at(path.name) from None
+
+
+def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
+    _only_keys(data, ("name", "objects"))
+    if data.get("name") != name:
+        raise Refused("edition-name", name=quote(data.get("name")), file=quote(name))
+    found = data.get("objects")
+    if not isinstance(found, list) or not FEWEST_OBJECTS <= len(found) <= OBJECTS:
+        count = len(found) if isinstance(found, list) else 0
+        raise Refused("edition-objects", "BQ-1.3", count=count, least=FEWEST_OBJECTS, most=OBJECTS)
+    cards: list[Card] = []
+    for place, one in enumerate(found):
+        card = _card(one, place)
+        if card.id in (other.id for other in cards):
+            raise Refused("edition-card-twice", "BQ-1.3", id=card.id)
+        cards.append(card)
+    return Edition(name, tuple(cards))
+
+
+def _card(found: Any, place: int) -> Card:
+    where = f"objects[{place}]"
+    if not isinstance(found, dict):
+        raise Refused("edition-group", group=where)
+    _only_keys(found, ("id", "vp", "vd", "picture", *LANGUAGES))
+    name = found.get("id")
+    if not isinstance(name, str) or not _ID.fullmatch(name) or name in QUAKE_CODES:
+        raise Refused("edition-card-id", "BQ-1.3", id=quote(name), longest=LONGEST_ID).at(where)
+    picture = found.get("picture", "")
+    if not isinstance(picture, str) or (picture and not _ID.fullmatch(picture)):
+        raise Refused("edition-card-picture", picture=quote(picture)).at(where)
+    vp, vd = (_value(found.get(key), f"{where}.{key}") for key in ("vp", "vd"))
+    words = tuple(_words(found[key], f"{where}.{key}") if key in found else None for key in LANGUAGES)
+    return Card(name, vp, vd, picture, words)
+
+
+def _words(found: Any, where: str) -> Words:
+    if not isinstance(found, dict):
+        raise Refused("edition-group", group=where)
+    _only_keys(found, ("name", "message"))
+    name = _text(found.get("name"), LONGEST_NAME, f"{where}.name")
+    message = _text(found.get("message", ""), LONGEST_MESSAGE, f"{where}.message", least=0)
+    return Words(name, message)
+
+
+def _text(found: Any, longest: int, where: str, least: int = 1) -> str:
+    if not isinstance(found, str) or not least <= len(found) <= longest or not is_plain(found):
+        raise Refused("edition-card-text", most=longest).at(where)
+    return found
+
+
+def is_plain(text: str) -> bool:
+    """Letters and spaces alone: nothing that moves the cursor or turns the writing."""
+    return all(letter.isprintable() or unicodedata.category(letter) == "Zs" for letter in text)
+
+
+def _value(found: Any, key: str) -> int:
+    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= MOST_VALUE:
+        raise Refused("edition-number", key=key, value=quote(found), most=MOST_VALUE)
+    return found
+
+
+def _only_keys(found: Mapping[str, Any], known: Sequence[str]) -> None:
+    for key in found:
+        if key not in known:
+            raise Refused("edition-unknown-key", key=quote(key), known=", ".join(known))
+
+
+# The box
+
+_EDITIONS: dict[int, Edition] = {}  # of the boxes there are, by the number in them
+
+
+def _number_of(edition: Edition) -> int:
+    """A number that no other edition has, whatever its name."""
+    return int.from_bytes(hashlib.sha256(repr(edition).encode()).digest()[:8], "big", signed=True)
+
+
+def edition_in(box: Box) -> Edition:
+    """The edition that a box was made from: a box has no room for its words."""
+    return _EDITIONS[int(box["edition"])]
+
+
+@cache
+def box_for(options: Options) -> Box:
+    """The components of a game with these options, as one record."""
+    cards = options.edition.cards
+    box = np.zeros((), BOX)
+    box["edition"] = _number_of(options.edition)
+    _EDITIONS[int(box["edition"])] = options.edition
+    box["objects"], box["advanced"], box["all"] = len(cards), options.advanced, (1 << len(cards)) - 1
+    for place, card in enumerate(cards):
+        bit = 1 << place
+        box["vp"][place], box["vd"][place] = card.vp, card.vd
+        box["ids"][place, : len(card.id)] = np.frombuffer(card.id.encode(), np.int8)
+        for most in range(card.vp, MOST_VALUE + 1):
+            box["at_most"][most] |= bit
+        for digit in range(VALUE_BITS):
+            box["vp_bits"][digit] |= bit * (card.vp >> digit & 1)
+            box["vd_bits"][digit] |= bit * (card.vd >> digit & 1)
+    box.setflags(write=False)
+    return box[()]
+
+
+def ids_in(box: Box) -> tuple[str, ...]:
+    """The ids of the objects, in edition order."""
+    return _ids(box["ids"].tobytes())
+
+
+@cache
+def _ids(letters: bytes) -> tuple[str, ...]:
+    words = (letters[place : place + LONGEST_ID] for place in range(0, len(letters), LONGEST_ID))
+    return tuple(text for word in words if (text := word.rstrip(b"\0").decode()))
+
+
+@cache
+def places(ids: tuple[str, ...]) -> dict[str, int]:
+    """The place of each object by its id."""
+    return {name: place for place, name in enumerate(ids)}
+
+
+# Setting up
+
+
+def bounds(objects: int, seats: int) -> list[int]:
+    """BQ-2.1 What each number that the set-up draws is below: for the objects, then the rest with quakes."""
+    return [*range(objects, 1, -1), *range(objects - SAFE_FOR_EACH * seats + QUAKES, 1, -1)]
+
+
+@kernel
+def shuffle(items: Any, start: int, stop: int, numbers: Any, used: int) -> int:
+    """Shuffle items[start:stop] with the next numbers; how many numbers are used then."""
+    for last in range(stop - start - 1, 0, -1):
+        other = numbers[used]
+        used += 1
+        kept = items[start + last]
+        items[start + last] = items[start + other]
+        items[start + other] = kept
+    return used
+
+
+@kernel
+def deal(box: Box, seats: int, numbers: Any, pile: Any) -> int:
+    """BQ-2.1 Set up the draw pile, first card first, with numbers below `bounds`; its size."""
+    objects = wide(box["objects"])
+    for place in range(objects):
+        pile[place] = place
+    used = shuffle(pile, wide(0), objects, numbers, wide(0))
+    for quake in range(QUAKES):
+        pile[objects + quake] = FIRST_QUAKE + quake
+    shuffle(pile, SAFE_FOR_EACH * seats, objects + QUAKES, numbers, used)
+    return objects + QUAKES

@@ -1,0 +1,207 @@
+"""Beat the Quake, assembled: what the rest of the house asks of it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from ludotheque.engine.contract import Game, Milliseconds, Move, Outcome, Seat, Setup, View, seats_in
+from ludotheque.engine.dealer import SeedStream
+from ludotheque.engine.words import Refused, quote
+from ludotheque.games.beat_the_quake import rules
+from ludotheque.games.beat_the_quake.components import (
+    FIRST_QUAKE,
+    QUAKE_CODES,
+    RED,
+    Edition,
+    Options,
+    bounds,
+    box_for,
+    deal,
+    ids_in,
+    load_edition,
+    places,
+    read_edition,
+)
+from ludotheque.games.beat_the_quake.layout import DISCARDING, OBJECTS, ROOM, STATE, Box, State
+from ludotheque.games.beat_the_quake.moves import KEEP, MOVES, SHOW, texts, to_code
+from ludotheque.games.beat_the_quake.text import why_not
+from ludotheque.games.beat_the_quake.view import describe, guess, open_json, view, view_json
+
+if TYPE_CHECKING:
+    from ludotheque.engine.telling import Teller
+
+
+class BeatTheQuake(Game):
+    """Prepare for earthquakes with what you share and what you hold: survive together, win alone."""
+
+    name = "beat-the-quake"
+    rules_version = rules.RULES_VERSION
+    seat_counts = range(2, 6)
+    state_dtype = STATE
+    rules: ClassVar[ModuleType] = rules
+    most_moves = OBJECTS + 1  # any card of a hand, or none
+    move_codes = MOVES
+    tallies: ClassVar[tuple[str, ...]] = ("survived", "met", "alone")
+    players_clause = "BQ-1.1"
+    end_clause = "BQ-5.1"
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """BQ-1.3, BQ-6 Advanced rules, edition: what is left out takes its default."""
+        for key in given:
+            if key not in ("advanced", "edition"):
+                raise Refused("option-unknown", option=quote(key)).at("options")
+        advanced = given.get("advanced", False)
+        if not isinstance(advanced, bool):
+            raise Refused("option-not-bool", "BQ-6", value=quote(advanced)).at("options.advanced")
+        return Options(advanced, find_edition(given.get("edition", "classic")))
+
+    def edition_from(self, name_or_file: str) -> Edition:
+        """An edition by name, or one in a TOML file."""
+        if name_or_file.endswith(".toml"):
+            return read_edition(Path(name_or_file))
+        return find_edition(name_or_file)
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """All options, defaults too."""
+        return {"advanced": options.advanced, "edition": options.edition.name}
+
+    def box(self, options: Options) -> Box:
+        """The components for these options."""
+        return box_for(options)
+
+    def deal(self, options: Options, seats: int, seed: str) -> tuple[Seat, tuple[Outcome, ...]]:
+        """BQ-2.1, BQ-2.2 The pile and the first seat that follow from a seed."""
+        box = self.box(options)
+        stream = SeedStream(seed)
+        numbers = np.array([stream.below(bound) for bound in bounds(int(box["objects"]), seats)], np.int16)
+        pile = np.zeros(ROOM, np.int8)
+        size = deal(box, seats, numbers, pile)
+        return Seat(stream.below(seats)), tuple(Outcome(card) for card in pile[:size].tolist())
+
+    def check_pile(self, box: Box, pile: Sequence[Outcome]) -> None:
+        """BQ-1.3 No card comes twice."""
+        for place, outcome in enumerate(pile):
+            if outcome in pile[:place]:
+                text = self.outcome_text(box, outcome)
+                raise Refused("pile-card-twice", "BQ-1.3", card=text).at(f"setup.pile[{place}]")
+
+    def start(self, box: Box, state: State, seats: int, setup: Setup) -> None:
+        """Set the table."""
+        rules.start(box, state, seats, setup.first, len(setup.pile))
+
+    def move_text(self, box: Box, move: Move) -> str:
+        """A move in record notation."""
+        return texts(ids_in(box))[move]
+
+    def move_texts(self, box: Box, moves: Sequence[Move]) -> list[str]:
+        """Moves in record notation."""
+        all_texts = texts(ids_in(box))
+        return [all_texts[move] for move in moves]
+
+    def move_code(self, box: Box, text: str) -> Move:
+        """The code of a move in record notation."""
+        return Move(to_code(ids_in(box), text))
+
+    def outcome_text(self, box: Box, outcome: Outcome) -> str:
+        """The id of a card."""
+        return QUAKE_CODES[outcome - FIRST_QUAKE] if outcome >= FIRST_QUAKE else ids_in(box)[outcome]
+
+    def outcome_code(self, box: Box, text: str) -> Outcome | None:
+        """The card, or None."""
+        if text in QUAKE_CODES:
+            return Outcome(FIRST_QUAKE + QUAKE_CODES.index(text))
+        place = places(ids_in(box)).get(text)
+        return None if place is None else Outcome(place)
+
+    def why_not(self, box: Box, state: State, seat: Seat, move: Move, now: Milliseconds) -> Refused:
+        """Why this seat cannot play this move."""
+        return why_not(box, state, seat, move)
+
+    def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
+        """BQ-5.3, BQ-4.6 Most points, then quakes met alone, then unused objects; none if it was fatal."""
+        return seats_in(int(rules.mark_winners(state, np.array(scores, np.int32))))
+
+    def view(self, box: Box, state: State, seat: Seat) -> View:
+        """What this seat may know."""
+        return view(box, state, seat)
+
+    def view_json(self, view: View) -> dict[str, Any]:
+        """The view as a client is shown it."""
+        return view_json(view)
+
+    def open_json(self, box: Box, state: State) -> dict[str, Any]:
+        """What a spectator is shown, with every hand and the card drawn last."""
+        return open_json(box, state)
+
+    def seen(
+        self,
+        box: Box,
+        before: State,
+        actor: Seat | None,
+        move: Move | None,
+        drawn: Sequence[Outcome],
+        seat: Seat,
+    ) -> tuple[str | None, tuple[str | None, ...]]:
+        """One's own cards and discards, what is laid face up or used, and quakes."""
+        state = np.frombuffer(bytearray(before.tobytes()), STATE)[0]
+        text = None
+        if actor is not None and move is not None:
+            is_secret = state["phase"] == DISCARDING and rules.quake_colour(state) == RED
+            text = None if is_secret and actor != seat else self.move_text(box, move)
+            rules.play(box, state, actor, move, 0)
+        cards: list[str | None] = []
+        for outcome in drawn:
+            is_seen = outcome >= FIRST_QUAKE or state["turn"] == seat
+            cards.append(self.outcome_text(box, outcome) if is_seen else None)
+            rules.settle(box, state, outcome)
+        return text, tuple(cards)
+
+    def reveals(self, box: Box, before: State, seat: Seat, move: Move) -> bool:
+        """A card that is laid face up is seen by all."""
+        return SHOW <= move < KEEP
+
+    def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
+        """A state and a pile as likely as this seat can tell."""
+        return guess(view, rng)
+
+    def describe(self, box: Box, state: State) -> dict[str, Any]:
+        """Everything in the state."""
+        return describe(box, state)
+
+    def components(self, options: Options) -> dict[str, Any]:
+        """BQ-1.1 The objects with their values, in edition order, and the quakes."""
+        cards = options.edition.cards
+        return {
+            "objects": [{"id": card.id, "vp": card.vp, "vd": card.vd} for card in cards],
+            "quakes": list(QUAKE_CODES),
+        }
+
+    def components_told(self, options: Options, language: str) -> dict[str, Any]:
+        """BQ-1.2 The objects with their words and pictures."""
+        objects = []
+        for card in options.edition.cards:
+            said = card.said(language)
+            words = {"name": said.name, "message": said.message, "picture": card.picture}
+            objects.append({"id": card.id, "vp": card.vp, "vd": card.vd, **words})
+        return {"objects": objects, "quakes": list(QUAKE_CODES)}
+
+    def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
+        """Who tells Beat the Quake."""
+        from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller  # only who plays needs it
+
+        return BeatTheQuakeTeller(names, language, is_plain)
+
+
+def find_edition(given: Any) -> Edition:
+    """An edition by name, or one that was read from a file already."""
+    if isinstance(given, Edition):
+        return given
+    if not isinstance(given, str):
+        raise Refused("edition-not-text").at("options.edition")
+    try:
+        return load_edition(given)
+    except Refused as error:
+        raise error.at("options.edition") if not error.place else error from None

@@ -1,0 +1,203 @@
+# Beat the Quake in the terminal and told by the server: what lies there, what can be done, what happened.
+
+## Cards and quakes
+
+bq-card = { $name } (VP { $vp }, VD { $vd })
+bq-common = { $name } (VP { $vp })
+bq-card-full = { $card }, written “{ $id }”
+bq-quake-0 = a yellow quake
+bq-quake-1 = an orange quake
+bq-quake-2 = a red quake
+bq-colour-0 = yellow
+bq-colour-1 = orange
+bq-colour-2 = red
+
+## What is asked
+
+bq-ask-show = { $name }: show a card of your hand, or keep all?
+bq-ask-draw = { $name }: draw a second card, or stop?
+bq-ask-discard-common = { $name }: discard one of your common objects.
+bq-ask-discard-hand = { $name }: discard a card of your hand.
+bq-ask-use = { $name }: use a common object of anybody. So far { $reached } against { $damage }.
+bq-ask-use-own = { $name }: use a common object of your own. So far { $reached } against { $damage }.
+bq-do-keep = keep all
+bq-do-show = show { $card }: VD { $damage } stays in hand
+bq-do-show-drawn = show { $card }, just drawn: VD { $damage } stays in hand
+bq-do-draw = draw a second card
+bq-do-stop = stop
+bq-do-discard = discard { $card }
+bq-do-use = use { $card }, laid by { $owner }: { $reached } against { $damage }
+bq-do-use-own = use your own { $card }: { $reached } against { $damage }
+
+## What happened
+
+bq-told-deal = Each is dealt a card, face down.
+bq-told-dealt = { $name } is dealt { $card }.
+bq-told-deal-quake = In the deal { $quake } comes up: it is put away, without effect.
+bq-told-first = { $name } begins.
+bq-told-draw = { $name } draws { $card }.
+bq-told-draw-hidden = { $name } draws a card.
+bq-told-second = { $name } draws a second card: { $card }.
+bq-told-second-hidden = { $name } draws a second card.
+bq-told-show = { $name } lays { $card } face up.
+bq-told-keep = { $name } lays nothing face up.
+bq-told-stop = { $name } stops.
+bq-told-quake = { $name } draws { $quake }, number { $number } of { $all }!
+bq-told-damage = The damage is { $damage }: the VD of { $name }’s hand.
+bq-told-damage-more = The damage is { $damage }: VD { $hand } in { $name }’s hand, and { $more } more for its colour.
+bq-told-damage-cards = { $name }’s hand: { $sum } = { $hand }.
+bq-told-all-discard-common = Everybody discards a common object.
+bq-told-all-discard-hand = Everybody discards a card of the hand.
+bq-told-no-discard = { $name } has nothing to discard.
+bq-told-discard-common = { $name } discards { $card }, a common object.
+bq-told-discard-hand = { $name } discards { $card } from the hand.
+bq-told-discard-hidden = { $name } discards a card of the hand.
+bq-told-alone = { $name }’s own common objects are enough: only they may be used.
+bq-told-together = { $name }’s own common objects are not enough: everybody’s may be used.
+bq-told-zero = Even damage 0 costs one common object.
+bq-told-use = { $name } uses { $card }, laid by { $owner }: { $reached } against { $damage }.
+bq-told-use-own = { $name } uses { $card }: { $reached } against { $damage }.
+bq-told-neutralised = The quake is neutralised: { $points } points for { $name }.
+bq-told-met = The quake is met with everybody’s help, and counts for nobody.
+bq-told-fatal = All common objects together have VP { $vp }, and the damage is { $damage }. The quake is fatal: everybody loses.
+bq-told-fatal-none = There is no common object to use. The quake is fatal: everybody loses.
+bq-told-over-met = The last quake is met: the game is over.
+bq-told-over-pile = The pile is empty: the game is over.
+bq-told-winner = { $names } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+bq-told-winner-alone = { $tied } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each; { $names } neutralised the most quakes and wins.
+bq-told-winner-unused = { $tied } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each and as many quakes; { $names } has the most common objects left and wins.
+bq-told-shared = { $names } have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each and share the win.
+
+## How it stands
+
+bq-pile = The pile: { $quakes ->
+    [one] { $quakes } quake
+   *[other] { $quakes } quakes
+  } in { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+  }.
+bq-pile-safe = The pile: { $quakes ->
+    [one] { $quakes } quake
+   *[other] { $quakes } quakes
+  } in { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+  }; { $safe ->
+    [one] the next one is safe
+   *[other] the next { $safe } are safe
+  }.
+bq-quakes = Quakes met: { $met } of { $all }. Drawn: { $quakes }
+bq-quake-now = Now { $quake } is being met: { $reached } against damage { $damage }.
+bq-seat = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand
+bq-seat-alone = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand, { $alone ->
+    [one] { $alone } quake
+   *[other] { $alone } quakes
+  } neutralised
+bq-seat-points = { $words }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bq-seat-points-hidden = { $words }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } without the hand
+bq-seat-told = { $words }.
+bq-face-up = Common objects: { $cards }.
+bq-face-up-none = No common object.
+bq-used = Used by others: { $cards }.
+bq-held = In hand: { $cards }.
+bq-held-drawn = in hand: { $cards }
+bq-hand = { $name }’s hand: { $cards }.
+bq-hand-sums = Together VP { $vp } and VD { $vd }: a quake now would do damage { $vd }.
+bq-hand-sums-advanced = Together VP { $vp } and VD { $vd }: a quake now would do damage { $vd } (orange { $orange }, red { $red }).
+bq-hand-sums-now = Together VP { $vp } and VD { $vd }.
+bq-hand-empty = { $name }’s hand is empty.
+bq-standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bq-standing-hidden = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and { $cards ->
+    [one] { $cards } hidden card
+   *[other] { $cards } hidden cards
+  }
+bq-points = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bq-points-for = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $parts })
+bq-points-hidden = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand
+bq-points-for-hidden = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ({ $parts }), and { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } in hand
+bq-for-hand = hand { $points }
+bq-for-used = used by others { $points }
+bq-for-unused = still face up { $points }
+bq-for-alone = quakes neutralised { $points }
+bq-scores-fatal = The quake was fatal: everybody has lost, and nobody has points.
+bq-helped = VP { $missing } was missing. Face up in time, { $count ->
+    [one] this card alone
+   *[other] any one of these cards
+  } would have saved the table: { $cards }.
+bq-helped-together = VP { $missing } was missing. Face up in time, these { $count } cards together would have saved the table: { $cards }.
+bq-helped-none = VP { $missing } was missing, and no cards in hand would have been enough.
+bq-unseen = Not seen: { $objects ->
+    [one] { $objects } object
+   *[other] { $objects } objects
+  } and { $quakes ->
+    [one] { $quakes } quake
+   *[other] { $quakes } quakes
+  }. In the pile: { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+  }.
+bq-unseen-vp = VP { $vp }: { $cards }
+bq-unseen-card = { $name } (VD { $vd })
+bq-unseen-quakes = Quakes: { $quakes }
+bq-unseen-colour = { $count } { $colour ->
+    [0] yellow
+    [1] orange
+   *[2] red
+  }
+
+## Around the game
+
+title-beat-the-quake = Beat the Quake
+help-game-beat-the-quake =
+    The name of a card (torch) shows it in full, with what it teaches; “look table” shows the card of that name.
+    A move can also be written out: “show torch”, “keep”, “draw”, “stop”, “discard torch”, “use torch”
+    VP is what a card prevents, VD the damage it does while it is in your hand. [Torch 3] lies face up, (Torch 3) was used.

@@ -1,0 +1,188 @@
+# Beat the Quake in the browser.
+
+web-game-beat-the-quake = Beat the Quake
+web-about-beat-the-quake = Six quakes will come. Share what helps, mind what hurts, and survive them all together; then count whose home was prepared best.
+web-notice-beat-the-quake = By Gergely Szakács with Shiba Subedi and György Hetényi, for Seismology at School in Nepal. For no commercial use.
+web-notice-more = Rules and credits
+
+## Before the game
+
+web-quake-rules = Rules
+web-beat-the-quake-basic = Basic
+web-beat-the-quake-basic-about = For a first game, and for young players: all quakes are alike.
+web-beat-the-quake-advanced = Advanced
+web-beat-the-quake-advanced-about = Orange and red quakes are stronger, and take something from everybody before they are met.
+web-quake-any-does = As strong as the cards in your hand.
+web-quake-yellow-does = As strong as the cards in your hand.
+web-quake-orange-does = 1 more damage, and everybody discards a common object.
+web-quake-red-does = 2 more damage, and everybody discards a card of their hand, unseen.
+
+## Cards
+
+web-quake-vp = VP
+web-quake-vd = VD
+web-quake-vp-long = VP { $vp }: what it prevents, laid on the table
+web-quake-vd-long = VD { $vd }: the damage it does, held in a hand
+web-quake-card = { $name }: VP { $vp }, VD { $vd }
+web-quake-card-drawn = { $name }, just drawn: VP { $vp }, VD { $vd }
+web-quake-card-of = { $card }; before { $owner }
+web-quake-used = used
+web-quake-used-card = { $name }: used by others, face down
+web-quake-new = new
+web-quake-yellow = Yellow quake
+web-quake-orange = Orange quake
+web-quake-red = Red quake
+web-quake-unknown = still to come
+web-quake-in-hand = It is in your hand.
+web-quake-lies = It lies face up before { $name }: a common object.
+web-quake-lies-used = It helped somebody else, and lies face down before { $name }.
+web-quake-private = Nobody sees what you discard.
+web-quake-read = Read it
+web-quake-not-now = Not now
+
+## The table
+
+web-quake-board = Beat the Quake. D draws, K keeps, S stops; arrows go from card to card, Enter reads one.
+web-quake-pile = The pile
+web-quake-pile-of = The pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-quake-draw-from = Draw a card; { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+  } in the pile
+web-quake-risk = { $quakes ->
+    [one] { $quakes } quake
+   *[other] { $quakes } quakes
+  } in { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+web-quake-cards = { $cards ->
+    [0] The pile is empty
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }
+web-quake-next = that the next card is a quake
+web-quake-safe = { $count ->
+    [one] The next card is
+   *[other] The next { $count } cards are
+  } safe
+web-quake-track = Quakes met: { $met } of { $all }
+web-quake-place = Before { $name }
+web-quake-yours = Before you
+web-quake-none = Nothing shared yet
+web-quake-none-yours = Cards that you show lie here, and help everybody.
+web-quake-common-of = Common objects of { $name }
+web-quake-sum = VP { $vp } in all
+web-quake-hand-of = { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+  } in hand
+web-quake-hand-shown = In hand
+web-quake-hand-named = Hand of { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-quake-alone-count = { $count ->
+    [one] { $count } quake
+   *[other] { $count } quakes
+  } met alone
+web-quake-own = Your hand
+web-quake-hand = Your hand: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+web-quake-hand-empty = Your hand is empty: a quake would do no damage.
+web-quake-points = { $count ->
+    [one] point
+   *[other] points
+  } if it ended now
+web-quake-points-about = With the cards in your hand, which only you see.
+web-quake-damage-now = { $damage } damage if a quake came now
+web-quake-damage-about = The VD of the cards in your hand.
+web-quake-points-short = points now
+web-quake-damage-short = damage now
+web-quake-shields-short = of { $all }
+web-quake-shields = VP { $mine } of yours on the table, { $all } of all
+
+## Choices
+
+web-quake-waits = Waiting for { $name }.
+web-quake-ask-first = Your turn: draw a card.
+web-quake-ask-show = You drew { $name }. Lay a card face up, or keep your hand.
+web-quake-ask-show-any = Lay a card face up, or keep your hand.
+web-quake-ask-draw = Another card? It may be a quake.
+web-quake-ask-use-own = Your own objects are enough. Tap what you use.
+web-quake-ask-use-any = Tap the objects that help, whoever laid them.
+web-quake-ask-use-it = Use { $name }? Tap it again, or press the button.
+web-quake-ask-discard-hand = Discard a card of your hand. Nobody sees which.
+web-quake-ask-discard-common = Discard one of your common objects. Everybody sees it.
+web-quake-do-draw = Draw
+web-quake-do-draw-second = Draw another
+web-quake-do-stop = Stop
+web-quake-do-keep = Keep my hand
+web-quake-do-use = Use it
+web-quake-do-show = Lay it face up
+web-quake-do-discard = Discard it
+web-quake-draws-you = You draw …
+web-quake-draws = { $name } draws …
+web-quake-why-own = Not this one: your own objects are enough, so only they may be used.
+web-quake-why-large = Not { $name } (VP { $vp }) now: cards are used from the largest to the smallest.
+web-quake-why-small = Not { $name } (VP { $vp }) yet: with it the rest would not be enough, or it would be one card too many.
+
+## A quake
+
+web-quake-yellow-shout = A yellow quake!
+web-quake-orange-shout = An orange quake!
+web-quake-red-shout = A red quake!
+web-quake-damage-yours = { $damage } damage from your hand
+web-quake-damage-theirs = { $damage } damage from { $name }’s hand
+web-quake-defence = The quake
+web-quake-damage-of = { $quake }: damage { $damage }
+web-quake-alone-you = You meet it alone.
+web-quake-alone = { $name } meets it alone.
+web-quake-together = With everybody’s help.
+web-quake-reached-label = Damage that is met
+web-quake-reached = { $reached } of { $damage }
+web-quake-reaching = { $reached } + { $more } = { $sum } of { $damage }
+
+## The end
+
+web-quake-survived = { $count ->
+    [one] One quake is over, and all are safe
+   *[other] All { $count } quakes are over, and all are safe
+  }
+web-quake-fatal = This quake was too strong
+web-quake-fatal-about = { $quake }, drawn by { $name }: damage { $damage }. All that lay on the table together could meet { $vp }. It can happen to anybody; what counts is what one has ready next time.
+web-quake-helped = What would have helped
+web-quake-missing = { $missing ->
+    [0] There was no common object at all.
+    [one] VP { $missing } was missing.
+   *[other] VP { $missing } were missing.
+  }
+web-quake-helped-each = Any one of these, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
+web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
+web-quake-helped-none = Even everything in your hands would not have been enough this time: fewer things that hurt would have.
+
+## Talking about it
+
+web-quake-debrief-not-over = This game did not come to its end: there is nothing to say about it yet.
+web-quake-debrief-survived = You survived all six quakes
+web-quake-debrief-fatal = One quake was too strong, this time
+web-quake-saved = What saved the table
+web-quake-saved-about = Used against quakes.
+web-quake-saved-none = Nothing had to be used.
+web-quake-hurt = What hurt
+web-quake-hurt-hit = In the hand that the quake hit: the larger the VD, the greater the damage.
+web-quake-hurt-held = Still in hands at the end: another quake would have found them there.
+web-quake-hurt-none = Nothing hurt anybody.
+web-quake-messages = What the cards say
+web-quake-questions = To talk about
+web-quake-question-1 = Which of these things do you have at home? Where are they, and would you find them in the dark?
+web-quake-question-2 = Which of the things that hurt are in your bedroom or classroom? How could they be fastened, moved or made safe?
+web-quake-question-3 = When did sharing help you in this game? Who around you would need help in an earthquake, and who could help you?
+web-quake-question-4 = What do you do the moment the ground begins to shake: here, in bed, in the street?
+web-quake-question-5 = Where do you meet your family if you cannot reach each other?

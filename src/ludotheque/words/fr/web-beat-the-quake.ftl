@@ -1,0 +1,197 @@
+# Beat the Quake dans le navigateur.
+
+web-game-beat-the-quake = Beat the Quake
+web-about-beat-the-quake = Six séismes vont venir. Partagez ce qui aide, méfiez-vous de ce qui blesse, et survivez-leur ensemble ; puis comptez quel foyer était le mieux préparé.
+web-notice-beat-the-quake = De Gergely Szakács avec Shiba Subedi et György Hetényi, pour Seismology at School in Nepal. Sans usage commercial.
+web-notice-more = Règles et crédits
+
+## Avant la partie
+
+web-quake-rules = Règles
+web-beat-the-quake-basic = De base
+web-beat-the-quake-basic-about = Pour une première partie, et pour les plus jeunes : tous les séismes se valent.
+web-beat-the-quake-advanced = Avancées
+web-beat-the-quake-advanced-about = Les séismes orange et rouges sont plus forts, et prennent quelque chose à tout le monde avant d’être contrés.
+web-quake-any-does = Aussi fort que les cartes de votre main.
+web-quake-yellow-does = Aussi fort que les cartes de votre main.
+web-quake-orange-does = 1 dommage de plus, et chaque personne défausse un objet commun.
+web-quake-red-does = 2 dommages de plus, et chaque personne défausse une carte de sa main, sans la montrer.
+
+## Cartes
+
+web-quake-vp = VP
+web-quake-vd = VD
+web-quake-vp-long = VP { $vp } : ce qu’elle prévient, posée sur la table
+web-quake-vd-long = VD { $vd } : les dommages qu’elle cause, tenue en main
+web-quake-card = { $name } : VP { $vp }, VD { $vd }
+web-quake-card-drawn = { $name }, carte piochée à l’instant : VP { $vp }, VD { $vd }
+web-quake-card-of = { $card } ; chez { $owner }
+web-quake-used = servi
+web-quake-used-card = { $name } : a servi à d’autres, face cachée
+web-quake-new = nouveau
+web-quake-yellow = Séisme jaune
+web-quake-orange = Séisme orange
+web-quake-red = Séisme rouge
+web-quake-unknown = encore à venir
+web-quake-in-hand = Cette carte est dans votre main.
+web-quake-lies = Cette carte est posée face visible chez { $name } : un objet commun.
+web-quake-lies-used = Cette carte a aidé quelqu’un d’autre, et reste face cachée chez { $name }.
+web-quake-private = Personne ne voit ce que vous défaussez.
+web-quake-read = La lire
+web-quake-not-now = Pas maintenant
+
+## La table
+
+web-quake-board = Beat the Quake. D pioche, K garde, S s’arrête ; les flèches vont de carte en carte, Entrée en lit une.
+web-quake-pile = La pile
+web-quake-pile-of = La pile : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-quake-draw-from = Piocher une carte ; { $count ->
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+  } dans la pile
+web-quake-risk = { $quakes ->
+    [one] { $quakes } séisme
+   *[other] { $quakes } séismes
+  } dans { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+web-quake-cards = { $cards ->
+    [0] La pile est vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+web-quake-next = que la prochaine carte soit un séisme
+web-quake-safe = { $count ->
+    [one] La prochaine carte est sans danger
+   *[other] Les { $count } prochaines cartes sont sans danger
+  }
+web-quake-track = Séismes contrés : { $met } sur { $all }
+web-quake-place = Chez { $name }
+web-quake-yours = Devant vous
+web-quake-none = Rien de partagé encore
+web-quake-none-yours = Les cartes que vous montrez vont ici, et aident tout le monde.
+web-quake-common-of = Objets communs chez { $name }
+web-quake-sum = VP { $vp } en tout
+web-quake-hand-of = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+  } en main
+web-quake-hand-shown = En main
+web-quake-hand-named = Main de { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-quake-alone-count = { $count ->
+    [one] { $count } séisme contré sans aide
+   *[other] { $count } séismes contrés sans aide
+  }
+web-quake-own = Votre main
+web-quake-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+web-quake-hand-empty = Votre main est vide : un séisme ne ferait aucun dommage.
+web-quake-points = { $count ->
+    [one] point
+   *[other] points
+  } si la partie finissait là
+web-quake-points-about = Avec les cartes de votre main, que personne d’autre ne voit.
+web-quake-damage-now = { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+  } si un séisme venait là
+web-quake-damage-about = Les VD des cartes de votre main.
+web-quake-points-short = points là
+web-quake-damage-short = dommages là
+web-quake-shields-short = sur { $all }
+web-quake-shields = VP { $mine } à vous sur la table, { $all } en tout
+
+## Choix
+
+web-quake-waits = On attend { $name }.
+web-quake-ask-first = À vous : piochez une carte.
+web-quake-ask-show = Vous avez pioché : { $name }. Posez une carte face visible, ou gardez votre main.
+web-quake-ask-show-any = Posez une carte face visible, ou gardez votre main.
+web-quake-ask-draw = Encore une carte ? Ce peut être un séisme.
+web-quake-ask-use-own = Vos propres objets suffisent. Touchez ceux qui servent.
+web-quake-ask-use-any = Touchez les objets qui aident, quelle que soit la personne qui les a posés.
+web-quake-ask-use-it = Utiliser { $name } ? Touchez encore, ou pressez le bouton.
+web-quake-ask-discard-hand = Défaussez une carte de votre main. Personne ne voit laquelle.
+web-quake-ask-discard-common = Défaussez un de vos objets communs. Tout le monde le voit.
+web-quake-do-draw = Piocher
+web-quake-do-draw-second = Piocher encore
+web-quake-do-stop = M’arrêter
+web-quake-do-keep = Garder ma main
+web-quake-do-use = L’utiliser
+web-quake-do-show = La poser face visible
+web-quake-do-discard = La défausser
+web-quake-draws-you = Vous piochez…
+web-quake-draws = { $name } pioche…
+web-quake-why-own = Pas cette carte : vos propres objets suffisent, donc eux seuls peuvent servir.
+web-quake-why-large = Pas { $name } (VP { $vp }) maintenant : on utilise les cartes de la plus grande à la plus petite.
+web-quake-why-small = Pas encore { $name } (VP { $vp }) : avec elle, le reste ne suffirait pas, ou ce serait une carte de trop.
+
+## Un séisme
+
+web-quake-yellow-shout = Un séisme jaune !
+web-quake-orange-shout = Un séisme orange !
+web-quake-red-shout = Un séisme rouge !
+web-quake-damage-yours = { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+  } : les VD de votre main
+web-quake-damage-theirs = { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+  } : les VD de la main de { $name }
+web-quake-defence = Le séisme
+web-quake-damage-of = { $quake } : dommages { $damage }
+web-quake-alone-you = Vous le contrez sans aide.
+web-quake-alone = { $name } le contre sans aide.
+web-quake-together = Avec l’aide de tout le monde.
+web-quake-reached-label = Dommages contrés
+web-quake-reached = { $reached } sur { $damage }
+web-quake-reaching = { $reached } + { $more } = { $sum } sur { $damage }
+
+## La fin
+
+web-quake-survived = { $count ->
+    [one] Le séisme est passé, et tout le monde est sauf
+   *[other] Les { $count } séismes sont passés, et tout le monde est sauf
+  }
+web-quake-fatal = Ce séisme était trop fort
+web-quake-fatal-about = { $quake }, pioché par { $name } : dommages { $damage }. Tout ce qui était sur la table, ensemble, pouvait en contrer { $vp }. Cela peut arriver à tout le monde ; ce qui compte, c’est ce qu’on aura préparé la prochaine fois.
+web-quake-helped = Ce qui aurait aidé
+web-quake-missing = { $missing ->
+    [0] Il n’y avait aucun objet commun.
+    [one] Il manquait VP { $missing }.
+   *[other] Il manquait VP { $missing }.
+  }
+web-quake-helped-each = Une seule de ces cartes, posée à temps sur la table, aurait suffi : ce qu’on partage aide, et ne blesse plus.
+web-quake-helped-together = Ces cartes ensemble, posées à temps sur la table, auraient suffi : ce qu’on partage aide, et ne blesse plus.
+web-quake-helped-none = Même tout ce qui était dans vos mains n’aurait pas suffi cette fois : il aurait fallu moins de choses qui blessent.
+
+## Pour en parler
+
+web-quake-debrief-not-over = Cette partie n’est pas allée à son terme : il n’y a encore rien à en dire.
+web-quake-debrief-survived = Vous avez survécu aux six séismes
+web-quake-debrief-fatal = Un séisme était trop fort, cette fois
+web-quake-saved = Ce qui a sauvé la table
+web-quake-saved-about = Utilisé contre les séismes.
+web-quake-saved-none = Rien n’a dû servir.
+web-quake-hurt = Ce qui a fait mal
+web-quake-hurt-hit = Dans la main que le séisme a frappée : plus la VD est grande, plus il y a de dommages.
+web-quake-hurt-held = Encore dans des mains à la fin : un autre séisme les y aurait trouvées.
+web-quake-hurt-none = Rien n’a fait de mal à personne.
+web-quake-messages = Ce que disent les cartes
+web-quake-questions = Pour en parler
+web-quake-question-1 = Lesquelles de ces choses avez-vous chez vous ? Où sont-elles, et les trouveriez-vous dans le noir ?
+web-quake-question-2 = Lesquelles des choses qui blessent sont dans votre chambre ou votre classe ? Comment les fixer, les déplacer ou les rendre sûres ?
+web-quake-question-3 = Quand le partage a-t-il été utile dans cette partie ? Qui, autour de vous, aurait besoin d’aide lors d’un séisme, et qui pourrait vous aider ?
+web-quake-question-4 = Que faites-vous dès que le sol se met à trembler : ici, au lit, dans la rue ?
+web-quake-question-5 = Où retrouvez-vous votre famille si vous ne pouvez pas vous joindre ?

@@ -1,0 +1,132 @@
+# La classe : comment les enfants entrent, et la page de l’enseignant.
+
+## Pour les enfants
+
+web-join = Entrer dans la classe
+web-join-code = Le code
+web-join-code-about = Il est affiché au mur.
+web-join-name = Votre nom
+web-join-name-about = Un prénom ou un surnom. La classe le voit.
+web-join-do = Entrer
+web-join-hello = Bonjour, { $name } !
+web-join-wait = Attendez votre enseignant. Votre partie s’ouvre toute seule.
+web-join-wait-about = Laissez cette page ouverte. Si l’écran s’éteint, ou si vous rechargez la page, vous gardez votre place.
+web-join-other = Je ne suis pas { $name }
+web-join-over = La leçon est finie
+web-join-over-about = Merci d’avoir joué !
+web-join-teacher = Ici, vous êtes l’enseignant
+web-join-teacher-about = Pour essayer comme un enfant, ouvrez cette adresse dans une fenêtre privée, ou sur un téléphone.
+web-class-held = Votre enseignant a mis toutes les parties en pause. Levez les yeux !
+
+## La page de l’enseignant
+
+web-class = La classe
+web-class-title = La classe joue à { $game }
+web-class-none = Ce n’est pas une classe
+web-class-none-about = « ludotheque serve --classroom » en ouvre une.
+web-class-for-teacher = Cette page est pour l’enseignant.
+web-class-for-teacher-about = Son adresse est dans le terminal où la classe a été lancée.
+web-class-to = Vers la classe
+web-class-lost = La maison ne répond pas. Ce que vous voyez est peut-être ancien ; elle revient toute seule.
+
+web-class-join = Comment entrer
+web-class-scan = Scannez ceci, ou ouvrez
+web-class-type = et tapez le code
+web-class-qr = Code QR pour entrer dans la classe
+
+web-class-joined = { $count } sur { $most } sont là
+web-class-empty = Personne encore. Les enfants qui entrent apparaissent ici.
+web-class-names-about = Une croix retire un nom de la liste. Qui en a été retiré peut entrer de nouveau.
+web-class-dismiss = Retirer { $name } de la liste
+
+web-class-groups = Groupes
+web-class-size = Enfants par table
+web-class-tables-of = { $count ->
+    [one] { $count } table de { $children }
+   *[other] { $count } tables de { $children }
+  }
+web-class-with-bot = { $count ->
+    [one] { $count } enfant avec un robot
+   *[other] { $count } enfants avec un robot chacun
+  }
+web-class-options = Options du jeu
+web-class-nobody = Personne n’est encore entré.
+web-class-begin = Former les groupes et commencer
+web-class-phrases = Permettre les phrases toutes faites
+web-class-phrases-about = « Bien joué. », « À vous. » et ainsi de suite. Personne ne peut écrire autre chose.
+
+web-class-pause = Pause pour tous
+web-class-go-on = Reprendre
+web-class-paused = Toutes les parties sont en pause.
+web-class-regroup = Nouveaux groupes
+web-class-end = Finir la leçon
+web-class-debrief = Bilan de la classe
+web-class-late = { $count ->
+    [one] { $count } enfant attend :
+   *[other] { $count } enfants attendent :
+  }
+web-class-begin-late = Commencer pour eux
+web-class-tables = Tables
+web-class-table = Table { $number }
+web-class-turn = doit jouer
+web-class-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-class-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+web-class-watch = Regarder
+web-class-watch-table = Regarder la table { $number }
+web-class-broken-off = pas jouée jusqu’au bout
+web-class-ended-table = La table { $number } a fini.
+
+web-class-regroup-sure = De nouveaux groupes pour tous ?
+web-class-regroup-about = Toutes les parties finissent, aussi celles qui ne sont pas terminées. Puis chacun est mis dans un nouveau groupe et recommence.
+web-class-regroup-do = Former de nouveaux groupes
+web-class-end-sure = Finir la leçon ?
+web-class-end-about = Toutes les parties finissent, aussi celles qui ne sont pas terminées, et plus personne ne peut entrer. Le bilan de la classe reste.
+web-class-end-do = Finir la leçon
+web-class-dismiss-sure = Retirer { $name } de la liste ?
+web-class-dismiss-about = Un robot peut alors jouer à cette table, si les autres le veulent. L’enfant peut entrer de nouveau, et attend un nouveau groupe.
+web-class-dismiss-do = Retirer de la liste
+web-class-forget-sure = Effacer cette leçon ?
+web-class-forget-about = Tous les noms, parties et résultats de cette leçon sont effacés, pour de bon. Le bilan aussi : imprimez-le avant.
+web-class-forget-do = Tout effacer
+web-class-not-now = Pas maintenant
+
+web-class-over = La leçon est finie
+web-class-over-about = { $games ->
+    [0] Aucune partie n’a été jouée.
+    [one] { $games } partie a été jouée.
+   *[other] { $games } parties ont été jouées.
+  } Parlez-en avec le bilan. Une nouvelle leçon a un nouveau code.
+web-class-new = Nouvelle leçon
+web-class-forget = Effacer noms et parties
+
+## Le bilan de la classe
+
+web-class-no-games = Aucune partie de cette classe n’est encore finie.
+web-class-survived = Dans { $survived } { $survived ->
+    [one] partie
+   *[other] parties
+  } sur { $counted }, la table a survécu
+web-class-saved = Ce qui vous a sauvés
+web-class-saved-about = Les cartes qui ont aidé contre un séisme, et dans combien de parties.
+web-class-hurt = Ce qui vous a nui
+web-class-hurt-about = Les cartes dangereuses restées en main, et dans combien de parties.
+web-class-no-card = Aucune.
+web-class-in-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+web-class-messages = À retenir
+web-class-games = Toutes les parties
+web-class-table-of-round = Manche { $round }, table { $number }
+web-class-table-head = Table
+web-class-players = Qui a joué
+web-class-result = Comment elle a fini
+web-class-more = Plus
+web-class-not-survived = La table n’a pas survécu
+web-class-one-debrief = Bilan

@@ -1,0 +1,86 @@
+"""`ludotheque play` at a terminal that a test types into and looks at."""
+
+import codecs
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import ludotheque
+
+
+def _let_ctrl_c_in() -> None:
+    """So that Ctrl-C reaches the program, even if whoever runs the tests is deaf to it."""
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+class Terminal:
+    """`ludotheque play GAME` at a pseudo-terminal of 80 × 24."""
+
+    def __init__(self, folder: Path, game: str, *words: str, **variables: str) -> None:
+        import fcntl
+        import pty
+        import struct
+        import termios
+
+        self.main, side = pty.openpty()
+        fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        kept = {
+            name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
+        }
+        source = str(Path(ludotheque.__file__).parents[1])
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", "play", game, *words],
+            stdin=side,
+            stdout=side,
+            stderr=side,
+            cwd=folder,
+            env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
+            start_new_session=True,
+            preexec_fn=_let_ctrl_c_in,  # noqa: PLW1509  # nothing else runs yet
+        )
+        os.close(side)
+        self.shown = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a letter may come in halves
+
+    def until(self, words: str, seconds: float = 120) -> str:
+        """Read until these words are shown; all that was shown since the last time."""
+        import select
+
+        start, end = len(self.shown), time.monotonic() + seconds
+        while words not in self.shown[start:]:
+            assert time.monotonic() < end, self.shown[start:]
+            if select.select([self.main], [], [], 1)[0]:
+                try:
+                    self.shown += self._decoder.decode(os.read(self.main, 65536))
+                except OSError:
+                    break
+        assert words in self.shown[start:], self.shown[start:]
+        return self.shown[start:]
+
+    def type(self, text: str) -> None:
+        """As if from a keyboard."""
+        os.write(self.main, text.encode())
+
+    def press(self, key: str, words: str) -> None:
+        """Press a key until words are shown: Ctrl-C can go unheard in the moment in which a prompt opens."""
+        for _ in range(10):
+            time.sleep(0.2)
+            self.type(key)
+            with suppress(AssertionError):
+                self.until(words, seconds=5)
+                return
+        raise AssertionError(self.shown)
+
+    def end(self) -> int:
+        """Wait for the end; the exit status."""
+        status = self.process.wait(60)
+        os.close(self.main)
+        return status

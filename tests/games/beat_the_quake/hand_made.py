@@ -1,0 +1,127 @@
+"""Small records made by hand: a pile as `a32 b10 red-1`, moves as `show a32; draw; use a32`.
+
+A card is named after its values: `a32` has VP 3 and VD 2, `mask09` VP 0 and VD 9. The edition of a
+record holds the cards that it names, and others up to the fewest that an edition may have.
+"""
+
+import hashlib
+import json
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.engine.contract import Seat
+from ludotheque.engine.match import Match
+from ludotheque.engine.records import Record, Replay, match_of, parse_record
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
+QUAKES = ("yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2")
+FEWEST = 16  # objects in an edition: three for each of five seats, and one
+
+Values = list[tuple[str, int, int]]  # the objects of an edition: id, VP, VD
+
+
+def values_of(*texts: str) -> Values:
+    """The objects that these texts name, with the values in their names, and others up to the fewest."""
+    cards = dict.fromkeys(re.findall(r"\b[a-z]+\d\d\b", " ".join(texts)))
+    found = [(card, int(card[-2]), int(card[-1])) for card in cards]
+    return found + [(f"filler-{number}", 0, 0) for number in range(len(found), FEWEST)]
+
+
+def toml_of(name: str, values: Iterable[tuple[str, int, int]]) -> str:
+    """An edition file with nothing but what it must have."""
+    objects = (f'[[objects]]\nid = "{card}"\nvp = {vp}\nvd = {vd}\n' for card, vp, vd in values)
+    return "\n".join([f'name = "{name}"\n', *objects])
+
+
+def edition_named(values: Values) -> str:
+    """The name of an edition with these objects; its file lies where the user's own editions do."""
+    name = "made-" + hashlib.sha256(repr(values).encode()).hexdigest()[:12]
+    path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / f"{name}.toml"
+    path.write_text(toml_of(name, values), encoding="utf-8")
+    return name
+
+
+def record(
+    pile: str, moves: str = "", *, seats: int = 2, advanced: bool = False, **setup: Any
+) -> dict[str, Any]:
+    """A record of this pile and these moves; `setup` takes `first`."""
+    return {
+        "format": "ludotheque/1",
+        "game": "beat-the-quake",
+        "players": list(NAMES[:seats]),
+        "options": {"advanced": advanced, "edition": edition_named(values_of(pile, moves))},
+        "setup": {"pile": pile.split(), **setup},
+        "moves": split(moves),
+    }
+
+
+def split(moves: str) -> list[str]:
+    """The moves of one text."""
+    return [move.strip() for move in moves.split(";") if move.strip()]
+
+
+def parsed(document: dict[str, Any]) -> Record:
+    """A record, read."""
+    return parse_record(json.dumps(document).encode(), registry.find)
+
+
+def read(document: dict[str, Any]) -> Replay:
+    """A record, read and standing before its first move."""
+    return Replay(parsed(document))
+
+
+def after(pile: str, moves: str = "", **more: Any) -> Replay:
+    """The game after all these moves."""
+    replay = read(record(pile, moves, **more))
+    replay.finish()
+    return replay
+
+
+def match_after(pile: str, moves: str = "", **more: Any) -> Match:
+    """The same as a match: for views, and for seats that are not waited for."""
+    document = record(pile, moves, **more)
+    return match_of(parsed(document), len(document["moves"]))
+
+
+def refusal(pile: str, moves: str, **more: Any) -> Refused:
+    """Why the last of these moves is refused; all before it are played."""
+    replay = read(record(pile, moves, **more))
+    count = len(replay.record.moves)
+    replay.play(count - 1)
+    with pytest.raises(Refused) as caught:
+        replay.play(1)
+    assert caught.value.place == f"move {count}"
+    return caught.value
+
+
+def refused_by(clause: str, pile: str, moves: str, **more: Any) -> None:
+    """The last of these moves is refused in one line of words that ends with this clause."""
+    why = refusal(pile, moves, **more)
+    assert why.clause == clause
+    for language in ("en", "fr"):
+        assert why.tell(language, NAMES).endswith(f"({clause})")
+        assert "\n" not in why.tell(language, NAMES)
+
+
+def legal(replay: Replay) -> list[str]:
+    """The legal moves of the one seat that is waited for."""
+    (moves,) = replay.legal().values()
+    return moves
+
+
+def state(replay: Replay) -> dict[str, Any]:
+    """The state as `ludotheque replay --json` shows it."""
+    found: dict[str, Any] = replay.report()["state"]
+    return found
+
+
+def shown(match: Match, seat: int) -> dict[str, Any]:
+    """What a client of this seat is shown."""
+    return match.game.view_json(match.view(Seat(seat)))

@@ -1,0 +1,186 @@
+"""Editions are data: custom ones from a TOML file, and what is wrong with a broken one."""
+
+from pathlib import Path
+
+import pytest
+
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from tests.games.beat_the_quake.hand_made import FEWEST, QUAKES, read, record, toml_of, values_of
+
+GAME = registry.find("beat-the-quake")
+VALUES = values_of("spade71 rope30 vase09")
+GARDEN = toml_of("garden", VALUES)
+ID = 'id = "spade71"'
+
+
+def written(folder: Path, text: str, name: str = "garden") -> Path:
+    """An edition file."""
+    path = folder / f"{name}.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def of_size(count: int) -> str:
+    """An edition of so many objects."""
+    return toml_of("garden", [(f"card-{number}", 1, 1) for number in range(count)])
+
+
+def refused(folder: Path, text: str) -> Refused:
+    """Why this text is no edition; the line names the file."""
+    with pytest.raises(Refused) as caught:
+        GAME.edition_from(str(written(folder, text)))
+    assert "garden.toml" in caught.value.tell()
+    assert "\n" not in caught.value.tell()
+    return caught.value
+
+
+def test_an_edition_from_a_file(tmp_path: Path) -> None:
+    """BQ-1.3 Its objects with their values in its order, with all six quakes."""
+    edition = GAME.edition_from(str(written(tmp_path, GARDEN)))
+    box = GAME.components(GAME.options({"edition": edition}))
+    assert box == {
+        "objects": [{"id": card, "vp": vp, "vd": vd} for card, vp, vd in VALUES],
+        "quakes": list(QUAKES),
+    }
+
+
+def test_an_edition_with_words_and_pictures(tmp_path: Path) -> None:
+    """BQ-1.2 Pictures, names and messages may be there, in any of the languages."""
+    words = (
+        'id = "spade71"\npicture = "torch"\nen = {name = "Spade", message = "Dig."}\nfr = {name = "Bêche"}'
+    )
+    edition = GAME.edition_from(str(written(tmp_path, GARDEN.replace('id = "spade71"', words))))
+    box = GAME.components(GAME.options({"edition": edition}))
+    assert box["objects"][0] == {"id": "spade71", "vp": 7, "vd": 1}
+
+
+def test_setting_up_an_edition(tmp_path: Path) -> None:
+    """BQ-2.1 With the fewest objects and most seats one object is left to shuffle with the quakes."""
+    options = GAME.options({"edition": GAME.edition_from(str(written(tmp_path, GARDEN)))})
+    box = GAME.box(options)
+    for seed in "abcdefgh":
+        pile = [GAME.outcome_text(box, card) for card in GAME.deal(options, 5, seed)[1]]
+        assert sorted(pile) == sorted([*QUAKES, *(card for card, _, _ in VALUES)])
+        assert not set(pile[:15]) & set(QUAKES)
+
+
+def test_bq_8_4_how_many_objects(tmp_path: Path) -> None:
+    """BQ-8.4 Three for each of five seats and one more; and no more than the words say."""
+    why = refused(tmp_path, of_size(FEWEST - 1))
+    assert (why.key, why.words["least"]) == ("edition-objects", FEWEST)
+    most = why.words["most"]
+    assert refused(tmp_path, of_size(most + 1)).key == "edition-objects"
+    for size in (FEWEST, most):
+        edition = GAME.edition_from(str(written(tmp_path, of_size(size))))
+        options = GAME.options({"edition": edition})
+        assert len(GAME.components(options)["objects"]) == size
+        assert len(GAME.deal(options, 5, "a seed")[1]) == size + 6
+
+
+BROKEN = [
+    ("= nonsense", "edition-not-toml"),
+    (GARDEN.replace("garden", "meadow"), "edition-name"),
+    (GARDEN.replace('name = "garden"', ""), "edition-name"),
+    (GARDEN.replace('"garden"', "7"), "edition-name"),
+    (GARDEN + "\n[colours]\nx = 1\n", "edition-unknown-key"),
+    (GARDEN.replace("vp = 7", "vp = 7\nprice = 3"), "edition-unknown-key"),
+    (GARDEN.replace("vp = 7", "vp = 10"), "edition-number"),
+    (GARDEN.replace("vp = 7", "vp = -1"), "edition-number"),
+    (GARDEN.replace("vp = 7", "vp = 7.0"), "edition-number"),
+    (GARDEN.replace("vp = 7", "vp = true"), "edition-number"),
+    (GARDEN.replace("vp = 7", 'vp = "7"'), "edition-number"),
+    (GARDEN.replace("vp = 7", f"vp = {10**30}"), "edition-number"),
+    (GARDEN.replace("vp = 7", ""), "edition-number"),
+    (GARDEN.replace("vd = 9", "vd = 10"), "edition-number"),
+    (GARDEN.replace("vd = 9", ""), "edition-number"),
+    (GARDEN.replace(ID, ""), "edition-card-id"),
+    (GARDEN.replace(ID, "id = 7"), "edition-card-id"),
+    (GARDEN.replace("spade71", ""), "edition-card-id"),
+    (GARDEN.replace("spade71", "Spade"), "edition-card-id"),
+    (GARDEN.replace("spade71", "7spade"), "edition-card-id"),
+    (GARDEN.replace("spade71", "-spade"), "edition-card-id"),
+    (GARDEN.replace("spade71", "big spade"), "edition-card-id"),
+    (GARDEN.replace("spade71", "spade\\n"), "edition-card-id"),
+    (GARDEN.replace("spade71", "bêche"), "edition-card-id"),
+    (GARDEN.replace("spade71", "s" * 25), "edition-card-id"),
+    *((GARDEN.replace("spade71", quake), "edition-card-id") for quake in QUAKES),
+    (GARDEN.replace("spade71", "rope30"), "edition-card-twice"),
+    (GARDEN.replace(ID, f"{ID}\npicture = 7"), "edition-card-picture"),
+    (GARDEN.replace(ID, f'{ID}\npicture = "../torch"'), "edition-card-picture"),
+    (GARDEN.replace(ID, f"{ID}\nen = {{name = 7}}"), "edition-card-text"),
+    (GARDEN.replace(ID, f"{ID}\nen = {{name = 'Spade', message = 7}}"), "edition-card-text"),
+    (GARDEN.replace(ID, f"{ID}\nde = {{name = 'Spaten'}}"), "edition-unknown-key"),
+    (GARDEN.replace(ID, f"{ID}\nen = {{title = 'Spade'}}"), "edition-unknown-key"),
+    (GARDEN.replace(ID, f"{ID}\nen = 'Spade'"), "edition-group"),
+    ('name = "garden"\nobjects = 3\n', "edition-objects"),
+    ('name = "garden"\nobjects = ["torch"]\n', "edition-objects"),
+    (f'name = "garden"\nobjects = {[*"abcdefghijklmnop"]}\n', "edition-group"),
+    ('name = "garden"\n', "edition-objects"),
+]
+
+
+@pytest.mark.parametrize(("text", "key"), BROKEN)
+def test_a_broken_edition(tmp_path: Path, text: str, key: str) -> None:
+    """BQ-8.4 Each fault has its own words, and the file is named."""
+    assert text != GARDEN
+    assert refused(tmp_path, text).key == key
+
+
+def test_an_edition_that_is_not_text(tmp_path: Path) -> None:
+    """TOML is UTF-8."""
+    path = tmp_path / "garden.toml"
+    path.write_bytes(b"name = '\xff'")
+    with pytest.raises(Refused) as caught:
+        GAME.edition_from(str(path))
+    assert caught.value.key == "edition-not-toml"
+
+
+def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
+    """A missing file, and a folder."""
+    (tmp_path / "folder.toml").mkdir()
+    for name in ("missing.toml", "folder.toml"):
+        with pytest.raises(Refused) as caught:
+            GAME.edition_from(str(tmp_path / name))
+        assert caught.value.key == "file-unreadable"
+        assert name in caught.value.tell()
+
+
+@pytest.mark.parametrize("name", ["meadow", "", "classic.toml", "../classic", "Classic", "\0"])
+def test_an_unknown_edition(name: str) -> None:
+    """A record names an edition, never a file."""
+    document = record("a00 b00")
+    document["options"]["edition"] = name
+    with pytest.raises(Refused) as caught:
+        read(document)
+    assert (caught.value.key, caught.value.place) == ("edition-unknown", "options.edition")
+    assert "classic" in caught.value.tell()
+
+
+@pytest.mark.parametrize("given", [None, 7, ["classic"], {"name": "classic"}, True])
+def test_an_edition_is_named_by_text(given: object) -> None:
+    """Not by a number, a list or a whole edition."""
+    document = record("a00 b00")
+    document["options"]["edition"] = given
+    with pytest.raises(Refused) as caught:
+        read(document)
+    assert (caught.value.key, caught.value.place) == ("edition-not-text", "options.edition")
+
+
+@pytest.mark.parametrize("given", [None, 1, 0, "true", []])
+def test_advanced_is_true_or_false(given: object) -> None:
+    """BQ-6.1 Nothing that only looks like it."""
+    document = record("a00 b00")
+    document["options"]["advanced"] = given
+    with pytest.raises(Refused) as caught:
+        read(document)
+    assert (caught.value.key, caught.value.place) == ("option-not-bool", "options.advanced")
+
+
+def test_other_options_are_unknown() -> None:
+    """A record with an option of another game."""
+    document = record("a00 b00")
+    document["options"]["variants"] = []
+    with pytest.raises(Refused) as caught:
+        read(document)
+    assert (caught.value.key, caught.value.place) == ("option-unknown", "options")

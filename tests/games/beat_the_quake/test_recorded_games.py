@@ -1,0 +1,86 @@
+"""Recorded games that read like games. The referee made them and says where they end."""
+
+from collections import Counter
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from ludotheque.engine.records import Replay, parse_record
+from ludotheque.games import registry
+from tests.engine.schemas import complaints
+from tests.recorded import document, expected, recorded
+from tests.referee import beat_the_quake as referee
+
+GAME = registry.find("beat-the-quake")
+GAMES = recorded("beat-the-quake")
+CLASSIC: referee.Edition = [
+    (found["id"], found["vp"], found["vd"]) for found in GAME.components(GAME.options({}))["objects"]
+]
+
+
+def replayed(path: Path) -> Replay:
+    """A recorded game, read and standing before its first move."""
+    return Replay(parse_record(path.read_bytes(), registry.find))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_recorded_games_end_as_expected(path: Path) -> None:
+    """The final report, field by field."""
+    game = replayed(path)
+    game.finish()
+    assert game.report() == expected(path)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_recorded_games_agree_with_the_referee_at_every_move(path: Path) -> None:
+    """The report and the legal moves after every prefix."""
+    game = replayed(path)
+    other = referee.set_up(document(path), CLASSIC)
+    moves = ["", *game.record.moves]
+    for number in game.prefixes():
+        if number:
+            other.play(moves[number])
+        assert game.report() == referee.report(other)
+        assert game.report_legal() == referee.report_legal(other)
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_recorded_games_keep_to_the_schema_and_say_what_they_show(path: Path) -> None:
+    """And are finished exactly if they have a result."""
+    record = document(path)
+    assert complaints("beat-the-quake", record) == []
+    assert record["meta"]["shows"]
+    assert ("result" in record) == expected(path)["finished"]
+
+
+def test_recorded_games_cover_the_game() -> None:
+    """2 to 5 seats, basic and advanced, lost and won, every kind of move, all that may be waited for."""
+    records = [document(path) for path in GAMES]
+    ends = [expected(path) for path in GAMES]
+    options = [record.get("options", {}) for record in records]
+    seats = [len(record["players"]) for record in records]
+    advanced = [found.get("advanced", False) for found in options]
+    assert set(zip(seats, advanced, strict=True)) == set(product((2, 3, 4, 5), (False, True)))
+    assert {key for found in options for key in found} == {"advanced", "edition"}
+    kinds = Counter(move.split()[0] for record in records for move in record["moves"])
+    assert kinds.keys() == {"show", "keep", "draw", "stop", "discard", "use"}
+    assert min(kinds.values()) >= 20
+    assert {kind for path in GAMES for kind in waited_for(path)} == kinds.keys()
+    assert {key for record in records for key in record["setup"]} == {"first", "pile", "seed", "seal"}
+    assert {end["state"]["fatal"] for end in ends} == {False, True}
+    assert {len(end["winners"]) for end in ends if end["finished"]} >= {0, 1, 2}
+
+
+def waited_for(path: Path) -> set[str]:
+    """The kinds of move that are legal where an unfinished game stands."""
+    game = replayed(path)
+    game.finish()
+    return {move.split()[0] for moves in game.legal().values() for move in moves}
+
+
+def test_every_expected_end_has_its_record() -> None:
+    """No file is left over."""
+    ends = {path.name for path in (GAMES[0].parent / "expected").iterdir()}
+    assert ends == {path.name for path in GAMES}
+    assert len(GAMES) >= 20
