@@ -276,7 +276,7 @@ def test_components() -> None:
 def test_components_of_a_custom_edition(tmp_path: Path, editions_folder: Path) -> None:
     """From a file, or by name."""
     text = 'name = "sprint"\n[highways]\n"01" = 2\n"02" = 2\n"03" = 9\n[quakes]\nq3 = 4\n'
-    for folder, edition in ((tmp_path, tmp_path / "sprint.toml"), (editions_folder, "sprint")):
+    for folder, edition in ((tmp_path, tmp_path / "sprint.toml"), (editions_folder / "seismic", "sprint")):
         written(folder, text, "sprint.toml")
         box = json.loads(run("components", "seismic", "--edition", edition, "--json").out)
         assert box["highways"]["03"] == 9

@@ -5,6 +5,9 @@ The shuffle that anybody can rewrite in ten lines: every pile that people play w
 
 import hashlib
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ludotheque.engine.jit import kernel
 
 _WORDS = 1 << 64
 
@@ -29,6 +32,18 @@ class SeedStream:
         """A number from 0 to bound − 1: the next word that is not in the uneven rest, modulo bound."""
         even = _WORDS - _WORDS % bound
         return next(word for word in self._words if word < even) % bound
+
+
+@kernel
+def shuffle(items: Any, start: int, stop: int, numbers: Any, used: int) -> int:
+    """Shuffle items[start:stop] with the next numbers; how many numbers are used then."""
+    for last in range(stop - start - 1, 0, -1):
+        other = numbers[used]
+        used += 1
+        kept = items[start + last]
+        items[start + last] = items[start + other]
+        items[start + other] = kept
+    return used
 
 
 def sealed_seed(secret: str, shares: Sequence[str | None]) -> str:

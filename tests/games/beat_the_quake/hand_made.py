@@ -43,7 +43,7 @@ def toml_of(name: str, values: Iterable[tuple[str, int, int]]) -> str:
 def edition_named(values: Values) -> str:
     """The name of an edition with these objects; its file lies where the user's own editions do."""
     name = "made-" + hashlib.sha256(repr(values).encode()).hexdigest()[:12]
-    path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / f"{name}.toml"
+    path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / "beat-the-quake" / f"{name}.toml"
     path.write_text(toml_of(name, values), encoding="utf-8")
     return name
 

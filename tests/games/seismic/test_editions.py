@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.games.seismic.components import edition_names, load_edition
+from ludotheque.games.seismic.components import EDITIONS
 from tests.games.seismic.hand_made import read, record, state
 
 GAME = registry.find("seismic")
@@ -37,7 +37,6 @@ def written(folder: Path, text: str, name: str = "sprint") -> Path:
     """An edition file."""
     path = folder / f"{name}.toml"
     path.write_text(text, encoding="utf-8")
-    load_edition.cache_clear()
     return path
 
 
@@ -67,13 +66,13 @@ def test_an_edition_from_a_file(tmp_path: Path) -> None:
 
 def test_an_edition_by_name_in_a_record(editions_folder: Path) -> None:
     """SE-1.4 A user can add one: a record names it, its crews are those of the file."""
-    written(editions_folder, SPRINT)
+    written(editions_folder / "seismic", SPRINT)
     document = record("03 02")
     document["options"]["edition"] = "sprint"
     assert state(read(document))["crews_left"] == [7, 7]
     document["options"]["variants"] = ["twin-cities"]
     assert state(read(document))["crews_left"] == [14, 14]
-    assert edition_names() == ["classic", "sprint"]
+    assert EDITIONS.names() == ["classic", "sprint"]
 
 
 def test_se_9_4_setting_up_a_custom_edition(tmp_path: Path) -> None:
@@ -196,7 +195,7 @@ def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_broken_edition_named_in_a_record(editions_folder: Path) -> None:
     """The record's reader is told which file is wrong."""
-    written(editions_folder, SPRINT.replace("q2 = 3", "q7 = 3"))
+    written(editions_folder / "seismic", SPRINT.replace("q2 = 3", "q7 = 3"))
     document = record("03 02")
     document["options"]["edition"] = "sprint"
     with pytest.raises(Refused, match=r"sprint\.toml: quakes has no tile “q7”"):

@@ -1,11 +1,9 @@
 """What is in the box: editions with their objects, the quakes, and the sets that the rules read."""
 
 import hashlib
-import os
 import re
-import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,6 +11,8 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.engine.dealer import shuffle
+from ludotheque.engine.editions import Editions, only_keys, whole
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.beat_the_quake.layout import (
@@ -82,51 +82,8 @@ class Options:
 # Editions
 
 
-def _edition_folders() -> Iterator[Path]:
-    """Ours first, then the user's own: LUDOTHEQUE_EDITIONS, or the data folder."""
-    yield Path(__file__).parent / "editions"
-    chosen = os.environ.get("LUDOTHEQUE_EDITIONS")
-    if chosen:
-        yield Path(chosen)
-        return
-    import platformdirs  # slow to import, not needed for our own editions
-
-    yield Path(platformdirs.user_data_dir("ludotheque")) / "editions" / "beat-the-quake"
-
-
-def edition_names() -> list[str]:
-    """The editions that can be named in a record."""
-    return sorted({path.stem for folder in _edition_folders() for path in folder.glob("*.toml")})
-
-
-@cache
-def load_edition(name: str) -> Edition:
-    """The edition of this name, ours or the user's."""
-    for folder in _edition_folders():
-        for path in folder.glob("*.toml"):
-            if path.stem == name:
-                return read_edition(path)
-    raise Refused("edition-unknown", edition=quote(name), known=", ".join(edition_names()))
-
-
-def read_edition(path: Path) -> Edition:
-    """Read an edition from a TOML file and check every line of it."""
-    try:
-        data = tomllib.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise Refused("file-unreadable", file=quote(path.name), why=error.strerror or "") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused("edition-not-toml", file=quote(path.name), why=quote(error, 200)) from None
-    try:
-        return _check_edition(data, path.stem)
-    except Refused as error:
-        raise error.at(path.name) from None
-
-
 def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
-    _only_keys(data, ("name", "objects"))
-    if data.get("name") != name:
-        raise Refused("edition-name", name=quote(data.get("name")), file=quote(name))
+    only_keys(data, ("name", "objects"))
     found = data.get("objects")
     if not isinstance(found, list) or not FEWEST_OBJECTS <= len(found) <= OBJECTS:
         count = len(found) if isinstance(found, list) else 0
@@ -144,14 +101,14 @@ def _card(found: Any, place: int) -> Card:
     where = f"objects[{place}]"
     if not isinstance(found, dict):
         raise Refused("edition-group", group=where)
-    _only_keys(found, ("id", "vp", "vd", "picture", *LANGUAGES))
+    only_keys(found, ("id", "vp", "vd", "picture", *LANGUAGES))
     name = found.get("id")
     if not isinstance(name, str) or not _ID.fullmatch(name) or name in QUAKE_CODES:
         raise Refused("edition-card-id", "BQ-1.3", id=quote(name), longest=LONGEST_ID).at(where)
     picture = found.get("picture", "")
     if not isinstance(picture, str) or (picture and not _ID.fullmatch(picture)):
         raise Refused("edition-card-picture", picture=quote(picture)).at(where)
-    vp, vd = (_value(found.get(key), f"{where}.{key}") for key in ("vp", "vd"))
+    vp, vd = (whole(found.get(key), f"{where}.{key}", MOST_VALUE) for key in ("vp", "vd"))
     words = tuple(_words(found[key], f"{where}.{key}") if key in found else None for key in LANGUAGES)
     return Card(name, vp, vd, picture, words)
 
@@ -159,7 +116,7 @@ def _card(found: Any, place: int) -> Card:
 def _words(found: Any, where: str) -> Words:
     if not isinstance(found, dict):
         raise Refused("edition-group", group=where)
-    _only_keys(found, ("name", "message"))
+    only_keys(found, ("name", "message"))
     name = _text(found.get("name"), LONGEST_NAME, f"{where}.name")
     message = _text(found.get("message", ""), LONGEST_MESSAGE, f"{where}.message", least=0)
     return Words(name, message)
@@ -176,16 +133,7 @@ def is_plain(text: str) -> bool:
     return all(letter.isprintable() or unicodedata.category(letter) == "Zs" for letter in text)
 
 
-def _value(found: Any, key: str) -> int:
-    if isinstance(found, bool) or not isinstance(found, int) or not 0 <= found <= MOST_VALUE:
-        raise Refused("edition-number", key=key, value=quote(found), most=MOST_VALUE)
-    return found
-
-
-def _only_keys(found: Mapping[str, Any], known: Sequence[str]) -> None:
-    for key in found:
-        if key not in known:
-            raise Refused("edition-unknown-key", key=quote(key), known=", ".join(known))
+EDITIONS = Editions("beat-the-quake", Path(__file__).parent / "editions", _check_edition)
 
 
 # The box
@@ -247,18 +195,6 @@ def places(ids: tuple[str, ...]) -> dict[str, int]:
 def bounds(objects: int, seats: int) -> list[int]:
     """BQ-2.1 What each number that the set-up draws is below: for the objects, then the rest with quakes."""
     return [*range(objects, 1, -1), *range(objects - SAFE_FOR_EACH * seats + QUAKES, 1, -1)]
-
-
-@kernel
-def shuffle(items: Any, start: int, stop: int, numbers: Any, used: int) -> int:
-    """Shuffle items[start:stop] with the next numbers; how many numbers are used then."""
-    for last in range(stop - start - 1, 0, -1):
-        other = numbers[used]
-        used += 1
-        kept = items[start + last]
-        items[start + last] = items[start + other]
-        items[start + other] = kept
-    return used
 
 
 @kernel

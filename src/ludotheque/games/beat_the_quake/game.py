@@ -1,7 +1,6 @@
 """Beat the Quake, assembled: what the rest of the house asks of it."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -12,6 +11,7 @@ from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.beat_the_quake import rules
 from ludotheque.games.beat_the_quake.components import (
+    EDITIONS,
     FIRST_QUAKE,
     QUAKE_CODES,
     RED,
@@ -21,9 +21,7 @@ from ludotheque.games.beat_the_quake.components import (
     box_for,
     deal,
     ids_in,
-    load_edition,
     places,
-    read_edition,
 )
 from ludotheque.games.beat_the_quake.layout import DISCARDING, OBJECTS, ROOM, STATE, Box, State
 from ludotheque.games.beat_the_quake.moves import KEEP, MOVES, SHOW, texts, to_code
@@ -56,13 +54,14 @@ class BeatTheQuake(Game):
         advanced = given.get("advanced", False)
         if not isinstance(advanced, bool):
             raise Refused("option-not-bool", "BQ-6", value=quote(advanced)).at("options.advanced")
-        return Options(advanced, find_edition(given.get("edition", "classic")))
+        edition = given.get("edition", "classic")
+        if not isinstance(edition, Edition):
+            edition = EDITIONS.find(edition)
+        return Options(advanced, edition)
 
     def edition_from(self, name_or_file: str) -> Edition:
         """An edition by name, or one in a TOML file."""
-        if name_or_file.endswith(".toml"):
-            return read_edition(Path(name_or_file))
-        return find_edition(name_or_file)
+        return EDITIONS.named(name_or_file)
 
     def options_json(self, options: Options) -> dict[str, Any]:
         """All options, defaults too."""
@@ -193,15 +192,3 @@ class BeatTheQuake(Game):
         from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller  # only who plays needs it
 
         return BeatTheQuakeTeller(names, language, is_plain)
-
-
-def find_edition(given: Any) -> Edition:
-    """An edition by name, or one that was read from a file already."""
-    if isinstance(given, Edition):
-        return given
-    if not isinstance(given, str):
-        raise Refused("edition-not-text").at("options.edition")
-    try:
-        return load_edition(given)
-    except Refused as error:
-        raise error.at("options.edition") if not error.place else error from None

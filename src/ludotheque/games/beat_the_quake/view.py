@@ -32,6 +32,7 @@ from ludotheque.games.beat_the_quake.layout import (
 from ludotheque.games.beat_the_quake.rules import open_points, quake_colour, vd_of, vp_of
 
 TRIES = 60  # to find hands that fit what was announced of several
+EVEN_TRIES = 30  # of them, those after which any fit is as likely as another
 
 
 @kernel
@@ -249,8 +250,14 @@ def some_with(
 
 
 @kernel
-def deal_others(box: Box, view: View, state: State, unseen: int, lane0: int, lane1: int) -> tuple[bool, int]:
-    """Deal the others hands that fit what was announced of them; whether it went well, and what is left."""
+def deal_others(
+    box: Box, view: View, state: State, unseen: int, is_even: bool, lane0: int, lane1: int
+) -> tuple[bool, int]:
+    """Deal the others hands that fit what was announced of them; whether it went well, and what is left.
+
+    Even: each of these hands comes from all that is unseen, and it goes well if no two of them share a card.
+    """
+    everything = unseen
     is_over = view["phase"] == OVER
     counter = wide(0)
     is_well = True
@@ -261,8 +268,9 @@ def deal_others(box: Box, view: View, state: State, unseen: int, lane0: int, lan
             continue
         counter += 128
         count = wide(view["hand_sizes"][other]) + view["told_lost"][other]
-        found, cards = some_with(box, unseen, count, wide(view["told"][other]), lane0, lane1, counter)
-        if not found:
+        among = everything if is_even else unseen
+        found, cards = some_with(box, among, count, wide(view["told"][other]), lane0, lane1, counter)
+        if not found or cards & ~unseen != 0:
             is_well = False
             cards = some_of(unseen, count, lane0, lane1, counter)
         unseen &= ~cards
@@ -298,9 +306,8 @@ def mark_guess(box: Box, view: View, lane0: int, lane1: int, state: State, pile:
         if view["seat"] != NONE:
             state["hands"][view["seat"]] = view["hand"]
             state["lost"][view["seat"]] = view["my_lost"]
-        is_well, left = deal_others(
-            box, view, state, unseen, noise(lane0, lane1, wide(attempt)), noise(lane1, lane0, wide(attempt))
-        )
+        word0, word1 = noise(lane0, lane1, wide(attempt)), noise(lane1, lane0, wide(attempt))
+        is_well, left = deal_others(box, view, state, unseen, attempt < EVEN_TRIES, word0, word1)
         if is_well:
             break
     guess_card(view, state)

@@ -1,8 +1,6 @@
 """What is in the box: shapes, editions, tables, and the lookup tables that the rules read."""
 
-import os
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,6 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.engine.dealer import shuffle
+from ludotheque.engine.editions import Editions, only_keys, whole
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.seismic.layout import (
@@ -81,55 +81,9 @@ class Options:
 # Editions
 
 
-def _edition_folders() -> Iterator[Path]:
-    """Ours first, then the user's own: LUDOTHEQUE_EDITIONS, or the data folder."""
-    yield Path(__file__).parent / "editions"
-    chosen = os.environ.get("LUDOTHEQUE_EDITIONS")
-    if chosen:
-        yield Path(chosen)
-        return
-    import platformdirs  # slow to import, not needed for our own editions
-
-    yield Path(platformdirs.user_data_dir("ludotheque")) / "editions" / "seismic"
-
-
-def edition_names() -> list[str]:
-    """The editions that can be named in a record."""
-    return sorted({path.stem for folder in _edition_folders() for path in folder.glob("*.toml")})
-
-
-@cache
-def load_edition(name: str) -> Edition:
-    """The edition of this name, ours or the user's."""
-    for folder in _edition_folders():
-        for path in folder.glob("*.toml"):
-            if path.stem == name:
-                return read_edition(path)
-    raise Refused("edition-unknown", edition=quote(name), known=", ".join(edition_names()))
-
-
-def read_edition(path: Path) -> Edition:
-    """Read an edition from a TOML file and check every line of it."""
-    try:
-        data = tomllib.loads(path.read_bytes().decode("utf-8"))
-    except OSError as error:
-        raise Refused("file-unreadable", file=quote(path.name), why=error.strerror or "") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused("edition-not-toml", file=quote(path.name), why=quote(error, 200)) from None
-    try:
-        return _check_edition(data, path.stem)
-    except Refused as error:
-        raise error.at(path.name) from None
-
-
 def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
-    known = ("name", "crews", "highways", "intersections", "quakes")
-    for key in data:
-        if key not in known:
-            raise Refused("edition-unknown-key", key=quote(key), known=", ".join(known))
-    if data.get("name") != name:
-        raise Refused("edition-name", name=quote(data.get("name")), file=quote(name))
-    crews = _whole(data.get("crews", 20), "crews", MOST_CREWS)
+    only_keys(data, ("name", "crews", "highways", "intersections", "quakes"))
+    crews = whole(data.get("crews", 20), "crews", MOST_CREWS)
     counts: dict[str, int] = {}
     for group, codes in (
         ("highways", HIGHWAYS),
@@ -152,13 +106,10 @@ def _counts(found: Any, group: str, codes: Iterable[str]) -> dict[str, int]:
     for code in found:
         if code not in codes:
             raise Refused("edition-unknown-tile", group=group, code=quote(code))
-    return {code: _whole(found.get(code, 0), f"{group}.{code}", 200) for code in codes}
+    return {code: whole(found.get(code, 0), f"{group}.{code}", 200) for code in codes}
 
 
-def _whole(value: Any, key: str, most: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise Refused("edition-number", key=key, value=quote(value), most=most)
-    return value
+EDITIONS = Editions("seismic", Path(__file__).parent / "editions", _check_edition)
 
 
 # Shapes
@@ -319,18 +270,6 @@ def _plan_setting_up(box: Any, copies: int) -> None:
         bounds += range(int(box["bottom"]) + int(box["set_aside"]), 1, -1)
     box["numbers"] = len(bounds)
     box["bounds"][: len(bounds)] = bounds
-
-
-@kernel
-def shuffle(items: Any, start: int, stop: int, numbers: Any, used: int) -> int:
-    """Shuffle items[start:stop] with the next numbers; how many numbers are used then."""
-    for last in range(stop - start - 1, 0, -1):
-        other = numbers[used]
-        used += 1
-        kept = items[start + last]
-        items[start + last] = items[start + other]
-        items[start + other] = kept
-    return used
 
 
 @kernel

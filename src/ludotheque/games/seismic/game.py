@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -14,6 +13,7 @@ from ludotheque.engine.words import Refused, quote
 from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
+    EDITIONS,
     HIGHWAYS,
     INTERSECTIONS,
     KIND_CODES,
@@ -25,8 +25,6 @@ from ludotheque.games.seismic.components import (
     Options,
     box_for,
     deal,
-    load_edition,
-    read_edition,
 )
 from ludotheque.games.seismic.layout import LONGEST_PILE, STATE, Box, State
 from ludotheque.games.seismic.moves import MOVES, texts, to_code, to_text
@@ -65,16 +63,16 @@ class Seismic(Game):
             raise Refused("table-size-unknown", "SE-2.1", table=quote(table), known=", ".join(TABLES)).at(
                 "options.table"
             )
-        edition = find_edition(given.get("edition", "classic"))
+        edition = given.get("edition", "classic")
+        if not isinstance(edition, Edition):
+            edition = EDITIONS.find(edition)
         if "big-one" in variants and edition.counts[BIG_QUAKE] == 0:
             raise Refused("big-one-no-quake", "SE-7.1").at("options.variants")
         return Options(variants, table, edition)
 
     def edition_from(self, name_or_file: str) -> Edition:
         """An edition by name, or one in a TOML file."""
-        if name_or_file.endswith(".toml"):
-            return read_edition(Path(name_or_file))
-        return find_edition(name_or_file)
+        return EDITIONS.named(name_or_file)
 
     def options_json(self, options: Options) -> dict[str, Any]:
         """All options, defaults too."""
@@ -211,15 +209,3 @@ def check_variants(given: Any) -> frozenset[str]:
         if variant in given[:place]:
             raise Refused("variant-twice", variant=variant).at("options.variants")
     return frozenset(given)
-
-
-def find_edition(given: Any) -> Edition:
-    """An edition by name, or one that was read from a file already."""
-    if isinstance(given, Edition):
-        return given
-    if not isinstance(given, str):
-        raise Refused("edition-not-text").at("options.edition")
-    try:
-        return load_edition(given)
-    except Refused as error:
-        raise error.at("options.edition") if not error.place else error from None
