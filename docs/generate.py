@@ -5,7 +5,7 @@ python docs/generate.py --check   status 1 if one of them is not as the code say
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import lessons
@@ -237,13 +237,18 @@ def protocol_page() -> Iterator[str]:
     yield from protocol.reference()
 
 
+def lessons_of(game: str) -> Callable[[], Iterator[str]]:
+    """What writes the lessons of a game."""
+    return lambda: lessons.page(lessons.COURSES[game]())
+
+
 PAGES = {
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
-    ROOT / "web" / "src" / "games" / "seismic" / "lessons.json": lessons.page,
+    **{ROOT / "web" / "src" / "games" / game / "lessons.json": lessons_of(game) for game in lessons.COURSES},
 }
 
 

@@ -43,6 +43,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
             "public": False,
             "chat": True,
             "grace": 60,
+            "hidden": False,
             "host": "Ada",
             "is_host": True,
             "status": "waiting",

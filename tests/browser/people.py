@@ -152,7 +152,8 @@ class Person:
     def open_from(self, record: Path, moves: int, *seats: dict[str, str]) -> str:
         """Open a table that begins in the middle of a recorded game; its id."""
         document = json.loads(record.read_text(encoding="utf-8"))
-        new = {"game": "seismic", "seats": list(seats), "start": {"record": document, "moves": moves}}
+        start = {"record": document, "moves": moves}
+        new = {"game": document["game"], "seats": list(seats), "start": start}
         table = str(self.ask("POST", "/tables", new)["table"])
         self.ask("POST", "/commands", {"type": "ready", "id": secrets.token_hex(8), "table": table})
         self.go(f"/t/{table}")
@@ -161,14 +162,15 @@ class Person:
         return table
 
     def sit_down(self, table: str) -> None:
-        """Follow the link to a table, and take the free seat."""
+        """Follow the link to a table, and take the first free seat."""
         self.go(f"/t/{table}")
-        self.button("web-sit").click()
+        self.button("web-sit").first.click()
+        self.wait(lambda: self.shown.get("yours"), "a seat")
 
     def begin(self) -> None:
         """Until the game has begun and is on the screen."""
         self.wait(lambda: self.status == "playing", "the game begins")
-        self.map.wait_for()
+        self.map.or_(self.page.locator("[data-board], [data-curtain]")).wait_for()
 
     # Playing
 

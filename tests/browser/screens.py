@@ -1,5 +1,6 @@
 """Every screen of the client, and how one gets there: for what is true of all of them, and for pictures."""
 
+import json
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -140,6 +141,95 @@ def link(person: Person) -> None:
     person.go(person.ask("POST", "/me/link")["link"])
 
 
+# Beat the Quake
+
+
+def quake_from(person: Person, name: str, moves: int | None = None) -> None:
+    """A table from a recorded game, with everybody at this screen; whoever is waited for looks."""
+    path = RECORDS / "beat-the-quake" / f"{name}.json"
+    seats = len(json.loads(path.read_text(encoding="utf-8"))["players"])
+    person.open_from(path, moves_in(path) if moves is None else moves, *map(beside, range(seats)))
+
+
+def look(person: Person) -> None:
+    """Lift the curtain."""
+    person.hit(person.page.locator("[data-curtain]").get_by_role("button"))
+    person.page.locator("[data-board] .room").wait_for()
+
+
+def curtain(person: Person) -> None:
+    """The device goes to somebody else."""
+    quake_from(person, "unfinished-show")
+
+
+def quake_show(person: Person) -> None:
+    """A card was drawn: one may be shown."""
+    quake_from(person, "unfinished-show")
+    look(person)
+
+
+def quake_draw(person: Person) -> None:
+    """A second card may be drawn."""
+    quake_from(person, "unfinished-draw")
+    look(person)
+
+
+def quake_use(person: Person) -> None:
+    """A quake is being met, and a card is chosen."""
+    quake_from(person, "unfinished-use")
+    look(person)
+    chosen = person.legal[0].removeprefix("use ")
+    person.page.locator(f'[data-card="{chosen}"]').press("Enter")
+
+
+def quake_discard(person: Person) -> None:
+    """A card of the hand has to go."""
+    quake_from(person, "unfinished-discard-hand")
+    look(person)
+
+
+def quake_read(person: Person) -> None:
+    """A card in full."""
+    quake_show(person)
+    person.page.locator(".hand [data-card]").first.press("Enter")
+    person.page.get_by_role("dialog").wait_for()
+
+
+def quake_ended(person: Person, name: str) -> None:
+    """A recorded game, over."""
+    path = RECORDS / "beat-the-quake" / f"{name}.json"
+    *_, move = json.loads(path.read_text(encoding="utf-8"))["moves"]
+    quake_from(person, name, moves_in(path) - 1)
+    last = {"type": "play", "id": secrets.token_hex(8), "table": person.table, "move": move}
+    person.ask("POST", "/commands", last)
+    person.await_end()
+    person.page.locator("#after").wait_for()
+
+
+def quake_fatal(person: Person) -> None:
+    """Everybody has lost."""
+    quake_ended(person, "fatal")
+
+
+def quake_won(person: Person) -> None:
+    """Five have survived."""
+    quake_ended(person, "basic-5")
+
+
+def quake_replay(person: Person) -> None:
+    """With every hand to be seen."""
+    quake_ended(person, "fatal")
+    person.go(f"/t/{person.table}/games/1?move=40")
+    person.page.get_by_role("slider").wait_for()
+
+
+def quake_debrief(person: Person) -> None:
+    """One page to talk about it."""
+    quake_ended(person, "fatal")
+    person.go(f"/t/{person.table}/games/1/debrief")
+    person.page.locator(".messages").wait_for()
+
+
 SCREENS: Mapping[str, Callable[[Person], None]] = {
     "home": home,
     "new": at("/new/seismic"),
@@ -161,6 +251,19 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "learn": at("/learn/seismic"),
     "settings": settings,
     "link": link,
+    "choose": at("/rules"),
+    "curtain": curtain,
+    "quake-new": at("/new/beat-the-quake"),
+    "quake-show": quake_show,
+    "quake-draw": quake_draw,
+    "quake-use": quake_use,
+    "quake-discard": quake_discard,
+    "quake-read": quake_read,
+    "quake-fatal": quake_fatal,
+    "quake-won": quake_won,
+    "quake-replay": quake_replay,
+    "quake-debrief": quake_debrief,
+    "quake-rules": at("/rules/beat-the-quake"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
 }

@@ -20,7 +20,8 @@ from tests.services.house import House
 
 FOLDER = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
-WHOLE = ("home", "new", "waiting", "settings", "link", "review")  # pages, shown from top to bottom
+# Pages, shown from top to bottom.
+WHOLE = ("home", "new", "waiting", "settings", "link", "review", "quake-new", "quake-debrief")
 
 DEVICES = {
     "desktop": {"viewport": DESKTOP},

@@ -43,7 +43,7 @@ def test_one_click_and_a_whole_game_against_a_bot_with_the_mouse(arrive: Arrive)
     """Nobody has come in before, and everything moves that can."""
     ada = arrive(reduced_motion="no-preference")
     ada.go("/")
-    ada.button("web-play-now").click()
+    ada.button("web-play-now").first.click()
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     ada.begin()
     moves = play_out((ada, on_the_map))
@@ -56,7 +56,7 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     """From the address line to the end: no click, no tap."""
     ada = arrive()
     ada.go("/")
-    tab_to(ada, ada.button("web-play-now"))
+    tab_to(ada, ada.button("web-play-now").first)
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     ada.begin()

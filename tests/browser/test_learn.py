@@ -1,4 +1,4 @@
-"""The tutorial, to its end: every move that it asks for is made, and it waits where one left it."""
+"""The tutorials, to their ends: every move that they ask for is made, and they wait where one left them."""
 
 import json
 import re
@@ -8,48 +8,95 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ROOT, Arrive
-from tests.browser.people import Person, on_the_map
+from tests.browser.people import Person, Way, on_the_map
+from tests.browser.screens import axe, settle
+from tests.browser.test_beat_the_quake import at_the_table
 
-LESSONS = ROOT / "web" / "src" / "games" / "seismic" / "lessons.json"
 
-
-def course() -> list[dict[str, Any]]:
+def course(game: str) -> list[dict[str, Any]]:
     """The lessons as they are shipped."""
-    found: list[dict[str, Any]] = json.loads(LESSONS.read_text(encoding="utf-8"))["lessons"]
+    path = ROOT / "web" / "src" / "games" / game / "lessons.json"
+    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["lessons"]
     return found
 
 
-def stands_at(person: Person, lesson: int, step: int, of: int) -> None:
-    """Until this step is on the screen, and its moves have been acted out."""
-    words = person.say("web-learn-lesson", lesson=lesson + 1, lessons=len(course()))
+def on_seismic(person: Person, move: str) -> None:
+    """On the map, of which nothing is known but what is asked."""
+    person.shown = {"view": {"tiles": {}, "face_up": []}}
+    on_the_map(person, move)
+
+
+WAYS: dict[str, Way] = {"seismic": on_seismic, "beat-the-quake": at_the_table}
+
+
+def stands_at(
+    person: Person, lesson: int, step: int, lessons: list[dict[str, Any]], waits: bool = False
+) -> None:
+    """Until this step is on the screen, and its moves are acted out, or a card waits to be turned."""
+    words = person.say("web-learn-lesson", lesson=lesson + 1, lessons=len(lessons))
     expect(person.page.get_by_text(words)).to_be_visible(timeout=30_000)
-    said = person.say("web-learn-progress", step=step + 1, steps=of)
+    steps = lessons[lesson]["steps"]
+    said = person.say("web-learn-progress", step=step + 1, steps=len(steps))
     expect(person.page.get_by_role("img", name=said)).to_be_visible(timeout=30_000)
+    if waits:
+        person.page.locator('[data-do="turn"]').wait_for()
+    else:
+        expect(person.page.locator("[data-behind]")).to_have_count(0, timeout=30_000)
     expect(person.page.locator(".turning .button").nth(1)).not_to_have_attribute(
         "aria-disabled", "true", timeout=30_000
     )
 
 
+@pytest.mark.parametrize("game", WAYS)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_tutorial_to_its_end(arrive: Arrive, language: str) -> None:
-    """In English every asked move is made on the map; in French it is shown. Then the first game begins."""
-    ada = arrive(language=language)
-    ada.go("/learn/seismic")
-    lessons = course()
+def test_the_tutorial_to_its_end(arrive: Arrive, game: str, language: str) -> None:
+    """In English every asked move is made on the board; in French, where nothing moves, it is shown.
+
+    Then the first game begins.
+    """
+    moving = language == "en" and game == "beat-the-quake"  # only there something waits for us
+    ada = arrive(language=language, reduced_motion="no-preference" if moving else "reduce")
+    ada.go(f"/learn/{game}")
+    lessons = course(game)
     for number, lesson in enumerate(lessons):
         for place, step in enumerate(lesson["steps"]):
-            stands_at(ada, number, place, len(lesson["steps"]))
+            waits = moving and step.get("passes", False)
+            stands_at(ada, number, place, lessons, waits)
             if (number, place) == (2, 1):
                 ada.page.reload()
-                stands_at(ada, number, place, len(lesson["steps"]))
+                stands_at(ada, number, place, lessons)
             if number == len(lessons) - 1 and place == len(lesson["steps"]) - 1:
                 break
             if step.get("moves") and language == "en":
-                ada.shown = {"view": {"tiles": {}, "face_up": []}}
-                on_the_map(ada, next(iter(step["moves"])))
+                WAYS[game](ada, next(iter(step["moves"])))
+            elif waits:
+                ada.page.locator("[data-pile]").click()
             else:
                 ada.page.locator(".turning .button").nth(1).click()
     assert ada.page.get_by_role("img", name=ada.say("web-learn-done"), exact=True).count() == len(lessons)
     ada.button("web-learn-play").click()
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     ada.begin()
+
+
+def test_a_card_of_a_lesson_waits_again_after_going_back(arrive: Arrive) -> None:
+    """A step begins as it did the first time, also after a reload; another move than asked brings a hint."""
+    ada = arrive(reduced_motion="no-preference")
+    lessons = course("beat-the-quake")
+    ada.go("/learn/beat-the-quake")
+    ada.page.locator(".lessons .go").nth(1).click()
+    stands_at(ada, 1, 0, lessons, waits=True)
+    ada.page.reload()
+    stands_at(ada, 1, 0, lessons, waits=True)
+    ada.page.locator("[data-pile]").press("d")
+    stands_at(ada, 1, 1, lessons)
+    at_the_table(ada, "keep")
+    expect(ada.page.locator(".hinted")).to_have_text(ada.say("web-learn-draw-share-hint"))
+    settle(ada)
+    ada.page.evaluate(axe())
+    result = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [one["id"] for one in result["violations"] if one["impact"] in ("serious", "critical")] == []
+    ada.button("web-learn-back").click()
+    stands_at(ada, 1, 0, lessons, waits=True)
+    ada.button("web-learn-next").click()  # who does not draw is shown what came
+    stands_at(ada, 1, 1, lessons)

@@ -39,7 +39,7 @@ class Inside:
         _warm_up_once()
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self.server = server_for(self.settings, lambda port: self._ready.set(), self._find_game, self._folder)
+        self.server = server_for(self.settings, lambda *_: self._ready.set(), self._find_game, self._folder)
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()

@@ -42,7 +42,7 @@ KINDS = {
     ".woff2": "font/woff2",
     "": "application/octet-stream",
 }
-WHERE = {"game": "seismic", "table": "aaaaaaaaaaaa", "round": "2", "token": "t0k-en_"}
+WHERE = {"game": "seismic", "table": "aaaaaaaaaaaa", "round": "2", "token": "t0k-en_", "code": "BCDF"}
 PATHS = {address.format_map(WHERE): page.format_map(WHERE) for address, page in ADDRESSES.items()}
 PLAINLY = {"Accept-Encoding": "identity"}
 

@@ -9,6 +9,7 @@ import asyncio
 import itertools
 import json
 import logging
+import os
 import random
 import re
 import secrets
@@ -25,6 +26,8 @@ from ludotheque.engine import records
 from ludotheque.engine.contract import Outcome, Setup
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
+from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
+from ludotheque.games.beat_the_quake.layout import OVER
 from ludotheque.server import fairness, logs, table
 from ludotheque.server import house as house_module
 from ludotheque.server.clocks import HouseTime
@@ -36,6 +39,7 @@ from tests.server.client import PATIENCE, Client
 from tests.server.inside import Inside
 
 GAMES = [*registry.NAMES, "pocket"]
+QUAKE = "beat-the-quake"
 NOW = 1_750_000_000_000  # the house's time in every game
 Pile = tuple[Outcome, ...]
 
@@ -291,7 +295,7 @@ class Played:
         self.game = game
         self.moves: list[tuple[int, str]] = []
         self.left: list[int] = []  # in the pile, after each move
-        self.known: list[dict[str, set[str]]] = []  # cards of Pocket that each may know, after each move
+        self.known: list[dict[str, set[str]]] = []  # cards that each may know, after each move
         self.pile: Pile = ()
         self.secret = ""
         self.record = b""
@@ -328,6 +332,7 @@ async def play(
     script: list[tuple[int, str]] | None = None,
     until: int | None = None,
     seed: int = 0,
+    options: dict[str, Any] | None = None,
 ) -> Played:
     """A whole game of three seats, two of them Ada's at one screen; by a script, or by chance."""
     played, chance = Played(game), random.Random(seed)
@@ -336,7 +341,9 @@ async def play(
             await stack.enter_async_context(Guest.at(stage.inside.url, name)) for name in ("Ada", "Bo", "Sy")
         ]
         guests = (ada, bo, sy)
-        table = await ada.open_table("me", "open", {"kind": "me", "name": "Eve"}, game=game, public=True)
+        table = await ada.open_table(
+            "me", "open", {"kind": "me", "name": "Eve"}, game=game, public=True, options=options or {}
+        )
         for guest in guests:
             await guest.look(table)
         await ada.do("ready", table, share="from-Ada")
@@ -351,7 +358,7 @@ async def play(
             played.mark({**taken, "the log": [stage.talk.lines]})
             assert truth.match is not None
             played.left.append(int(truth.match.state["pile"]))
-            if game == "pocket":
+            if game == "pocket" or options:
                 before = played.known[-1] if played.known else {guest.name: set() for guest in guests}
                 played.known.append(
                     {guest.name: before[guest.name] | open_to(truth, guest.person) for guest in guests}
@@ -374,6 +381,8 @@ async def play(
                 mover = chance.choice([guest for guest in (ada, bo) if guest.shown[table].get("legal")])
                 seat, move = mover.shown[table]["seen_by"], chance.choice(mover.shown[table]["legal"])
             mover = bo if seat == 1 else ada
+            if options and step % 5 == 3:
+                await ask_in_vain(table, mover, seat, played.known[-1][mover.name])
             if step % 9 == 7:
                 await mover.ask("play", table, move=move, seat=1 - seat % 2)  # by the wrong seat
             number = await mover.do("play", table, move=move, seat=seat)
@@ -386,6 +395,15 @@ async def play(
         if truth.result is not None:
             played.record = (await sy.get(f"/tables/{table}/games/1/record")).content
     return played
+
+
+async def ask_in_vain(table: str, mover: Client, seat: int, known: set[str]) -> None:
+    """Try to play a card that lies one cannot tell where: the answer does not say where."""
+    card = next(card for card in ALL_CARDS if card not in known)
+    known.add(card)  # the answer names it
+    for verb in ("show", "discard", "use"):
+        answer = await mover.ask("play", table, move=f"{verb} {card}", seat=seat)
+        assert answer["type"] == "refused", (verb, card, answer)
 
 
 async def take_back(table: str, mover: Client, other: Client, seat: int, move: str, number: int) -> int:
@@ -434,12 +452,13 @@ def assert_same(one: Played, other: Played, step: int, *people: str) -> None:
 
 def assert_kept(played: Played) -> None:
     """The secret and the order of what was not drawn are nowhere until the game is over; then they are."""
-    over = len(played.moves)
+    over, game = len(played.moves), find(played.game)
+    box = game.box(game.options({}))
     for name in played.people:
         before = b"".join(played.sent(over - 1, name))
         assert played.secret.encode() not in before, name
         for step in range(0, over, 10):
-            coming = [json.dumps(find(played.game).outcome_text(one)) for one in played.undrawn(step)[:4]]
+            coming = [json.dumps(game.outcome_text(box, one)) for one in played.undrawn(step)[:4]]
             sent = b"".join(played.sent(step, name))
             for between in (",", ", "):
                 assert len(coming) < 4 or between.join(coming).encode() not in sent, (name, step)
@@ -474,6 +493,7 @@ def test_nothing_tells_the_order_of_the_pile(game: str, stage: Callable[..., Sta
 # Cards in other people's hands
 
 ALL_CARDS = [f"c{card:02}" for card in range(CARDS)]
+EVEN_CARDS = ALL_CARDS[:46]  # of an edition of Beat the Quake
 
 
 def cards_in(sent: bytes) -> set[str]:
@@ -486,6 +506,8 @@ def open_to(truth: Table, person: str) -> set[str]:
     if truth.match is None:
         return set()
     state = truth.match.state
+    if truth.header.game.name == QUAKE:
+        return open_in_quake(state, truth.seats_of(person))
     cards = {card for card in range(CARDS) if state["holder"][card] == REVEALED}
     for seat in range(len(truth.places)):
         if state["is_shown"][seat]:
@@ -493,6 +515,18 @@ def open_to(truth: Table, person: str) -> set[str]:
     for seat in truth.seats_of(person):
         cards |= {*rules.hand(state, seat), int(state["aside"][seat])} - {NONE}
     return {ALL_CARDS[card] for card in cards}
+
+
+def open_in_quake(state: Any, seats: tuple[int, ...]) -> set[str]:
+    """The same in Beat the Quake: hands and what was discarded from them are their seats' own."""
+    cards = int(state["gone"] | state["discarded"])
+    for seat in range(int(state["seats"])):
+        cards |= int(state["face_up"][seat] | state["used_by_others"][seat] | state["neutral"][seat])
+        if seat in seats:
+            cards |= int(state["hands"][seat] | state["lost"][seat])
+        elif state["phase"] == OVER:
+            cards |= int(state["hands"][seat])
+    return {card for place, card in enumerate(ALL_CARDS) if cards >> place & 1}
 
 
 def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
@@ -516,8 +550,78 @@ def test_nothing_tells_what_others_hold(stage: Callable[..., Stage]) -> None:
         assert different == {"Ada", "Bo"} - {name}, "who holds other cards is told so"
 
 
+# Beat the Quake: hands, cards that others draw, discards from a hand, the pile
+
+
+def even_edition() -> dict[str, Any]:
+    """Advanced, with an edition whose cards differ by their names alone: any may lie where another lies."""
+    objects = [f'[[objects]]\nid = "{card}"\nvp = 5\nvd = 1\n' for card in EVEN_CARDS]
+    path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / QUAKE / "even.toml"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("\n".join(['name = "even"\n', *objects]), encoding="utf-8")
+    return {"advanced": True, "edition": "even"}
+
+
+UNSEEN = re.compile(rb"\bc\d\d \(VD 1\)")  # in words, of all that one has not seen, wherever it lies
+
+
+def shaken(pile: Pile) -> Pile:
+    """The same cards with a quake after every third, the red ones first: the first draws are safe."""
+    objects = [card for card in pile if card < FIRST_QUAKE]
+    for place, quake in enumerate((4, 0, 5, 2, 3, 1)):
+        objects.insert(10 + 4 * place, Outcome(FIRST_QUAKE + quake))
+    return tuple(objects)
+
+
+def test_nothing_tells_the_hands_of_beat_the_quake(stage: Callable[..., Stage]) -> None:
+    """Whatever the others hold, draw and discard from their hands, and whatever comes, nobody can tell.
+
+    All cards that somebody has not seen are exchanged for others: in hands, in the pile, among what left the
+    game unseen, and in secret moves. People, one who looks on, and the log of the house.
+    """
+    even = even_edition()
+    first = run(stage(shaken), QUAKE, seed=5, options=even)
+    secret = [step for step, (_, move) in enumerate(first.moves) if move.startswith("discard")]
+    assert len(secret) >= 3, "a red quake came"
+    assert any(move.startswith("use") for _, move in first.moves)
+    for step in range(len(first.moves)):
+        for name in ("Ada", "Bo", "Sy"):
+            told = cards_in(UNSEEN.sub(b"", b"".join(first.sent(step, name))))
+            assert told <= first.known[step][name], (name, step, told - first.known[step][name])
+        assert cards_in(b"".join(first.sent(step, "the log"))) <= first.known[step]["Sy"]
+    over = len(first.moves)
+    for name, step in itertools.product(("Ada", "Bo", "Sy"), (1, secret[0] + 3, over - 1)):
+        unseen = [card for card in EVEN_CARDS if card not in first.known[step][name]]
+        other_card = dict(zip(unseen, unseen[7:] + unseen[:7], strict=True))
+
+        def exchanged(text: str, other_card: dict[str, str] = other_card) -> str:
+            return re.sub(r"c\d\d", lambda found: other_card.get(found[0], found[0]), text)
+
+        pile = tuple(
+            card if card >= FIRST_QUAKE else Outcome(int(exchanged(f"c{card:02}")[1:])) for card in first.pile
+        )
+        assert sum(one != other for one, other in zip(pile, first.pile, strict=True)) == len(unseen)
+        script = [(seat, exchanged(move)) for seat, move in first.moves]
+        other = run(stage(lambda _, pile=pile: pile), QUAKE, script=script, until=step, seed=5, options=even)
+        assert_same(first, other, step, name, "the log")
+        different = {one for one in ("Ada", "Bo", "Sy") if first.sent(step, one) != other.sent(step, one)}
+        assert different == {"Ada", "Bo"} - {name}, "who holds other cards is told so"
+    assert_kept_until_the_end(first)
+
+
+def assert_kept_until_the_end(played: Played) -> None:
+    """Nobody is given the record of a game, and its secret, before it is over; then all are."""
+    over = len(played.moves)
+    for name in ("Ada", "Bo", "Sy"):
+        before = b"".join(played.sent(over - 1, name))
+        assert played.secret.encode() not in before
+        assert b'"pile":[' not in before.replace(b" ", b"")
+        assert played.secret.encode() in b"".join(played.sent(over, name))
+    assert records.parse_record(played.record, find).setup.pile == played.pile
+
+
 class Knowledge:
-    """What each person at a table of Pocket may have seen in a round: their own cards, and what was shown."""
+    """What each person at a table may have seen in a round: their own cards, and what was shown."""
 
     def __init__(self, stage: Stage, table: str, guests: tuple[Guest, ...]) -> None:
         self._stage, self._table, self._guests = stage, table, guests
@@ -538,7 +642,8 @@ class Knowledge:
 
     def _sent(self, guest: Guest) -> bytes:
         starts = itertools.chain(self._from[guest.person], itertools.repeat(0))
-        return b"".join(bytes(way[start:]) for way, start in zip(guest.wire.taken, starts, strict=False))
+        sent = b"".join(bytes(way[start:]) for way, start in zip(guest.wire.taken, starts, strict=False))
+        return UNSEEN.sub(b"", sent)
 
 
 def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -653,3 +758,101 @@ def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.Monkey
         assert house.piles
     assert len(seeds) >= 3
     assert all(re.search("[0-9a-f]{64}", seed) for seed in seeds)
+
+
+def test_a_whole_evening_of_beat_the_quake(stage: Callable[..., Stage]) -> None:
+    """A takeback, bots in the seat of who left, an end by agreement, a rematch in which seats change.
+
+    A bot draws, shows, and discards in secret; nobody is told of a card that was neither theirs nor shown.
+    """
+
+    async def scenario(stage: Stage) -> None:
+        async with AsyncExitStack() as stack:
+            guests = tuple(
+                [
+                    await stack.enter_async_context(Guest.at(stage.inside.url, name))
+                    for name in ("Ada", "Bo", "Cy", "Sy")
+                ]
+            )
+            ada, bo, cy, sy = guests
+            table = await ada.open_table("me", "open", "open", game=QUAKE, grace=0, options=even_edition())
+            for guest in guests:
+                await guest.look(table)
+            knowledge = Knowledge(stage, table, guests)
+
+            async def settle() -> None:
+                truth = stage.truth(table)
+                async with asyncio.timeout(PATIENCE):
+                    while truth.bots_to_move():
+                        await asyncio.sleep(0.01)  # another thread plays
+                for guest in guests:
+                    await guest.settle(table, truth.number)
+                knowledge.check()
+
+            async def poke(number: int) -> None:
+                for guest in guests:
+                    for path in ("", f"/games/{number}/log", f"/games/{number}/record", "/games"):
+                        await guest.get(f"/tables/{table}{path}")
+                    await guest.ask_for_words(table)
+                    await guest.http.get(f"/plain/t/{table}", headers=guest.headers)
+                    await guest.come_back(table)
+                await settle()
+
+            def mover() -> Guest:
+                return next(guest for guest in guests if guest.shown[table].get("legal"))
+
+            async def play(*wanted: str) -> Guest:
+                one = mover()
+                legal = one.shown[table]["legal"]
+                await one.do("play", table, move=next((move for move in wanted if move in legal), legal[0]))
+                await settle()
+                return one
+
+            await ada.do("ready", table)
+            await bo.do("sit", table)
+            await cy.do("sit", table)
+            await settle()
+            one = await play("keep")
+            await one.do("propose", table, what="takeback")
+            await settle()
+            assert ada.shown[table]["moves"] == 0
+            for _ in range(5):
+                await play("keep", "draw")
+            await poke(1)
+            await cy.do("leave", table)
+            await ada.do("replace", table, seat=2, bot="greedy")
+            await settle()
+            quiet = ada.shown[table]["moves"]
+            while ada.shown[table]["moves"] < quiet + 14 and ada.shown[table]["status"] == "playing":
+                await play("draw")
+            assert ada.shown[table]["status"] == "playing"
+            assert ada.shown[table]["view"]["lost"] >= 3, "a red quake came"
+            await poke(1)
+            await cy.do("return", table)
+            await settle()
+            await ada.do("propose", table, what="end")
+            await bo.do("answer", table, agree=True)
+            await cy.do("answer", table, agree=True)
+            await settle()
+            assert ada.shown[table]["status"] == "finished"
+            logs_before = [(await guest.get(f"/tables/{table}/games/1/log")).content for guest in guests]
+
+            await cy.do("leave", table)
+            await ada.do("rematch", table)
+            for guest in guests:
+                await guest.settle(table, stage.truth(table).number)
+            knowledge = Knowledge(stage, table, guests)
+            await sy.do("sit", table)
+            await ada.do("ready", table)
+            await bo.do("ready", table)
+            await settle()
+            assert (sy.shown[table]["yours"], cy.shown[table]["seen_by"]) == ([2], -1)
+            for _ in range(4):
+                await play("keep")
+            await poke(2)
+            logs_after = [(await guest.get(f"/tables/{table}/games/1/log")).content for guest in guests]
+            assert logs_after == logs_before, "a seat's old log is that of who sat there then"
+
+    with stage(shaken) as house:
+        asyncio.run(scenario(house))
+        assert len(set(house.piles)) == 2

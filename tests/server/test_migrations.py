@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludotheque.engine.records import parse_record, verify
 from ludotheque.games import registry
+from ludotheque.server import classroom
 from ludotheque.server.settings import sqlite_url
 from ludotheque.server.store import store
 from ludotheque.server.store.schema import metadata
@@ -21,6 +22,7 @@ from ludotheque.server.store.store import migrate
 from tests.server.client import Client, play_on, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.server.test_classroom import school
 from tests.services.postgres import Postgres
 
 OLD = Path(__file__).parent / "old"
@@ -130,6 +132,34 @@ def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
         assert [database.execute(question).fetchone() for question in counting] == before
         assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
         assert database.execute("pragma foreign_key_check").fetchall() == []
+
+
+@pytest.mark.parametrize("number", REVISIONS)
+def test_the_lesson_of_an_old_file_goes_on(
+    tmp_path: Path, number: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its code, its children, its table and its teacher; before 0003 there was none."""
+    _, known = old_file(number, tmp_path)
+    monkeypatch.setattr(classroom, "_LESSON_LIFE", 1 << 60)
+
+    async def scenario(inside: Inside) -> None:
+        async with school(inside) as (teacher, let_in):
+            board = await teacher.board()
+            if number < "0003":
+                assert board["pupils"] == []
+                return
+            teacher.token = known["teacher"]
+            board = await teacher.board()
+            assert (board["code"], board["paused"]) == (known["code"], True)
+            assert [one["name"] for one in board["pupils"]] == ["Cy", "Di", "Ed"]
+            await teacher.order("POST", "/pause", {"on": False})
+            cy = await let_in()
+            cy.token = known["cy"]
+            table = await cy.sit()
+            assert cy.shown[table]["status"] == "playing"
+
+    with Inside(tmp_path, classroom="seismic", **FREE) as inside:
+        asyncio.run(scenario(inside))
 
 
 @pytest.mark.parametrize("number", REVISIONS)

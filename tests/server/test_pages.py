@@ -1,7 +1,8 @@
 """The plain pages, read and filled in as a browser without scripts does it."""
 
+import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from itertools import pairwise
 from pathlib import Path
@@ -10,9 +11,9 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from ludotheque.engine.contract import Move, Outcome, Seat, Setup, View
+from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Line, Teller
+from ludotheque.engine.telling import Line, Scene, Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.table_page import _stories
@@ -167,10 +168,10 @@ class Browser:
         self.send(self.page.form("/enter"), nickname=nickname)
         return self
 
-    def open_table(self, **more: Any) -> str:
-        """Open a table by its form; its path."""
+    def open_table(self, game: str = "seismic", **more: Any) -> str:
+        """Open a table by its form, with the button of a game; its path."""
         self.see(HOME)
-        self.send(self.page.form("/tables"), **more)
+        self.send(self.page.form("/tables"), game=game, **more)
         return self.path
 
     @property
@@ -401,6 +402,26 @@ def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
     assert page.has_form("/play")
 
 
+def test_a_hidden_game_is_played_by_forms(ada: Browser, bo: Browser) -> None:
+    """Beat the Quake for some turns: who plays is told the card just drawn, who watches is not."""
+    path = ada.open_table("beat-the-quake", against="uniform")
+    assert "Beat the Quake" in ada.page.text
+    for _ in range(5):
+        if not ada.page.has_form("/play"):
+            break  # a quake was fatal
+        hand = ada.http.get(api_path(path)).json()["shown"]["view"]["hand"]
+        form = ada.page.form("/play")
+        assert {move.removeprefix("show ") for move in form.choices["move"] if "show" in move} <= set(hand)
+        watched = bo.http.get(api_path(path)).json()["shown"]["view"]
+        assert not set(hand) & set(re.findall(r"[a-z][a-z0-9-]*", json.dumps(watched)))
+        assert not bo.see(path).has_form("/play")
+        quiet = [move for move in form.choices["move"] if move in ("keep", "stop")]
+        page = ada.send(form, move=(quiet or form.choices["move"])[0])
+        assert page.status == 200
+        assert not alert_on(page)
+    assert ada.http.get(api_path(path)).json()["shown"]["moves"] >= 2
+
+
 def test_a_whole_game_of_two_people(ada: Browser, bo: Browser, browser: Browser) -> None:
     """Pocket to its end: a game of which the pages know nothing but what its teller tells each seat."""
     path = api_table(ada, "me", "open", game="pocket", options={"rounds": 2})
@@ -502,30 +523,44 @@ def test_a_page_looks_by_itself_only_if_asked(ada: Browser) -> None:
     assert not is_live(ada.see(f"{path}?live=1"))
 
 
-class Repeating:
-    """A teller that repeats all it is given."""
+class Noting:
+    """A teller that keeps all it is given."""
 
-    def story(
-        self, before: View, seat: Seat | None, move: Move | None, drawn: Sequence[Outcome]
-    ) -> list[Line]:
-        """Everything."""
-        return [Line(f"{before.record.tobytes().hex()} {seat} {move} {drawn}")]
+    def __init__(self) -> None:
+        self.scenes: list[Scene] = []
+
+    def story(self, scene: Scene) -> list[Line]:
+        """Keep it, and say nothing."""
+        self.scenes.append(scene)
+        return []
 
 
 def test_a_teller_is_given_no_secret() -> None:
-    """Of a hidden card the other seat, and a spectator, are told nothing; its own seat is told."""
+    """Whichever card is hidden, the other seat and a spectator are given the same; its own seat is not."""
     game = find("pocket")
     options = game.options({"rounds": 3})
     setup = Setup(*game.deal(options, 2, "seed"))
-    told: dict[int, list[list[list[Line]]]] = {-1: [], 0: [], 1: []}
-    for choice in (0, 1):
+    given: dict[Seat, list[list[Scene]]] = {SPECTATOR: [], Seat(0): [], Seat(1): []}
+    hidden = Match(game, options, 2, setup).legal(Seat(1))[:2]
+    for move in hidden:
         match = Match(game, options, 2, setup)
-        match.play(Seat(1), match.legal(Seat(1))[choice])
-        for seat, stories in told.items():
-            stories.append(list(_stories(match, list(match.played), seat, cast(Teller, Repeating()))))
-    assert told[-1] == [[[], []]] * 2
-    assert told[0] == [[[], []]] * 2
-    assert told[1][0] != told[1][1]
+        match.play(Seat(1), move)
+        card = game.move_text(match.box, move).removeprefix("put ")
+        for seat, scenes in given.items():
+            noting = Noting()
+            assert list(_stories(match, list(match.played), seat, cast(Teller, noting))) == [[], []]
+            scenes.append(noting.scenes)
+            is_own = seat == 1
+            for scene in noting.scenes:
+                assert (card in json.dumps(game.view_json(scene.after))) == is_own
+            start, played = noting.scenes
+            assert start.move is None
+            assert (Outcome(int(card[1:])) in start.drawn) == is_own
+            assert (played.seat, played.move, played.drawn) == (1, move if is_own else None, ())
+    for seat in (SPECTATOR, Seat(0)):
+        assert given[seat][0] == given[seat][1]
+    assert [scenes[1].move for scenes in given[Seat(1)]] == hidden
+    assert given[Seat(1)][0][1].after != given[Seat(1)][1][1].after
 
 
 # Untrusted text

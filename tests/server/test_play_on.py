@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
+from ludotheque.engine.match import legal_texts
 from ludotheque.engine.records import Replay, match_of, parse_record, verify
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
@@ -63,7 +64,8 @@ def test_a_game_goes_on_from_a_position(inside: Inside) -> None:
                 assert not {"commitment", "secret", "shares"} & shown.keys()
             (seat,) = match.to_move()
             mover = (ada, bo)[seat]
-            assert sorted(mover.shown[table]["legal"]) == sorted(match.game.move_texts(match.legal(seat)))
+            legal = legal_texts(match.game, match.box, match.legal(seat))
+            assert sorted(mover.shown[table]["legal"]) == legal
             started = ada.events(table)[-1]
             assert (started["kind"], started["drawn"]) == ("started", [])
             words = (await ada.get(f"/tables/{table}/told")).json()

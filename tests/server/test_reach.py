@@ -15,6 +15,7 @@ import segno
 
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.server import reach as module
+from ludotheque.server.classroom import Invitation
 from ludotheque.server.reach import (
     Reach,
     announce,
@@ -24,6 +25,7 @@ from ludotheque.server.reach import (
     qr_code,
     reach_of,
     told,
+    told_to_teacher,
 )
 from ludotheque.server.settings import Settings
 
@@ -171,6 +173,40 @@ def test_told_in_french() -> None:
     assert "▀" in said
 
 
+INVITATION = Invitation("beat-the-quake", "KWRT", "t" * 22)
+
+
+def test_told_to_a_teacher() -> None:
+    """Where the class joins, with which code, and the teacher's own page; the code of QR joins at once."""
+    assert told_to_teacher(Reach("http://localhost:8642", HOME), INVITATION, "en", io.StringIO()) == (
+        "The classroom is open. It plays Beat the Quake.\n\n"
+        f"  The class joins at  {HOME}/join\n"
+        "  with the code       KWRT\n"
+        f"  Your own page       http://localhost:8642/class/{'t' * 22}\n\n"
+        "Whoever opens your page is the teacher: keep its address to yourself.\n\n"
+        "Ctrl-C stops it. The lesson goes on at the next start."
+    )
+    said = told_to_teacher(Reach("http://localhost:8642", HOME), INVITATION, "fr", Terminal())
+    assert "\n".join(f"  {line}" for line in qr_code(f"{HOME}/join/KWRT", Terminal())) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("reach", "join"),
+    [
+        (Reach("http://localhost:8642", HOME), f"{HOME}/join"),
+        (Reach("http://localhost:8642"), "http://localhost:8642/join"),
+        (Reach("http://127.0.0.1:8642", is_alone=True), "http://127.0.0.1:8642/join"),
+        (Reach(public="https://games.example.org"), "https://games.example.org/join"),
+    ],
+)
+def test_a_teacher_is_told_in_every_case(language: str, reach: Reach, join: str) -> None:
+    said = told_to_teacher(reach, INVITATION, language, Terminal())
+    assert join in said
+    plain = re.sub(r"\x1b\[[\d;]*m", "", said)
+    assert max(map(len, plain.splitlines())) <= 80
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("reach", "words"),
@@ -251,6 +287,17 @@ def test_announce(
     announce(Settings(host="127.0.0.1", browser=is_wanted, data_dir=tmp_path), 4321, "en")
     assert opened == (["http://127.0.0.1:4321"] if is_wanted else [])
     assert "http://127.0.0.1:4321" in capsys.readouterr().out
+
+
+def test_the_teachers_page_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(module, "can_open_browser", lambda environ, platform: True)
+    monkeypatch.setattr(module, "open_browser", opened.append)
+    announce(Settings(host="127.0.0.1", data_dir=tmp_path), 4321, "en", INVITATION)
+    assert opened == [f"http://127.0.0.1:4321/class/{'t' * 22}"]
+    assert "KWRT" in capsys.readouterr().out
 
 
 def test_a_slow_browser_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:

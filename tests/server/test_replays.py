@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.engine.contract import SPECTATOR, Seat, Setup
+from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import match_of, parse_record, record_json, record_of
@@ -19,6 +19,7 @@ from tests.pocket import find
 from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.server.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
 
 RECORDS = recorded("seismic")
@@ -73,8 +74,9 @@ def test_a_replay_leads_to_the_end_of_the_record(inside: Inside, path: Path) -> 
             assert view == after.game.view_json(after.view(SPECTATOR))
             assert step["to_move"] == after.to_move()
             assert step["seat"] == after.played[-1].seat
-            assert step["move"] == after.game.move_text(after.played[-1].move)
-    pile = [record.game.outcome_text(outcome) for outcome in record.setup.pile]
+            assert step["move"] == after.game.move_text(after.box, after.played[-1].move)
+    box = record.game.box(record.options)
+    pile = [record.game.outcome_text(box, outcome) for outcome in record.setup.pile]
     assert drawn == pile[: len(drawn)]
     assert len(pile) - len(drawn) == view["pile"]
     end = expected(path)
@@ -123,7 +125,7 @@ def test_any_position_can_be_told(inside: Inside) -> None:
         assert found["number"] == moves
         if moves:
             assert found["story"] == [{"number": moves, "lines": steps[moves - 1]["lines"]}]
-        legal = match.game.move_texts(match.legal(match.to_move()[0])) if match.to_move() else []
+        legal = match.game.move_texts(match.box, match.legal(match.to_move()[0])) if match.to_move() else []
         assert sorted(choice["move"] for choice in found["choices"]) == sorted(legal)
         assert ("question" in found) == bool(legal)
         assert len(found["table"]) == 1 + len(match.game.view_json(match.view(SPECTATOR))["tiles"])
@@ -175,6 +177,46 @@ def test_from_one_seats_knowledge(inside: Inside) -> None:
         others = set(game.view_json(hand.view(Seat(1 - seat)))["hand"])
         assert not any(card in words for card in others)
     assert told(inside, record, 1)["choices"] == []
+
+
+def quake_record(pile: Pile, script: list[str] | None = None) -> tuple[dict[str, Any], list[set[str]]]:
+    """A game of Beat the Quake that has not ended, and the cards that each seat has known in it."""
+    game = find(QUAKE)
+    options, chance = game.options(even_edition()), random.Random(2)
+    match = Match(game, options, 3, Setup(Seat(0), pile))
+    known: list[set[str]] = [set(), set(), set()]
+    for number in range(len(script or range(26))):
+        (mover,) = match.to_move()
+        move = game.move_code(match.box, script[number]) if script else chance.choice(match.legal(mover))
+        match.play(mover, move)
+        for seat in range(3):
+            known[seat] |= open_in_quake(match.state, (seat,))
+    assert not match.is_over
+    found: dict[str, Any] = json.loads(record_json(record_of(match, ["Ada", "Bo", "Eve"])))
+    return found, known
+
+
+def test_one_seats_replay_of_beat_the_quake_is_the_same_whatever_is_hidden(inside: Inside) -> None:
+    """Other cards in other hands, in the pile, and lost to red quakes: that seat is not shown which."""
+    pile = shaken(find(QUAKE).deal(find(QUAKE).options(even_edition()), 3, "replay")[1])
+    record, known = quake_record(pile)
+    assert any(move.startswith("discard") for move in record["moves"])
+    for seat in range(3):
+        unseen = [card for card in EVEN_CARDS if card not in known[seat]]
+        other_card = dict(zip(unseen, unseen[5:] + unseen[:5], strict=True))
+        script = [" ".join(other_card.get(word, word) for word in move.split()) for move in record["moves"]]
+        names = [EVEN_CARDS[card] if card < len(EVEN_CARDS) else "" for card in pile]
+        other_pile = tuple(
+            Outcome(EVEN_CARDS.index(other_card.get(name, name))) if name else card
+            for card, name in zip(pile, names, strict=True)
+        )
+        other, _ = quake_record(other_pile, script)
+        assert other["moves"] != record["moves"]
+        assert replay(inside, other, seat) == replay(inside, record, seat)
+        assert replay(inside, other) != replay(inside, record), "with the fog lifted they differ"
+        assert replay(inside, other, (seat + 1) % 3) != replay(inside, record, (seat + 1) % 3)
+        for number in (0, 12, 26):
+            assert told(inside, other, number, seat) == told(inside, record, number, seat)
 
 
 @pytest.mark.parametrize(

@@ -62,9 +62,9 @@ def test_every_clause_comes_out_once_and_whole(inside: Inside, game: str, langua
         given.append(letters(section["title"]))
         given += [words(clause["parts"]) for clause in section["clauses"]]
     wanted = [letters(head).removeprefix("#"), *(letters(body) for body in bodies)]
-    short = [re.sub(r"(?<![\w`])SE-(?=\d)", "", one) for one in wanted]
-    for one, other in zip(given, short, strict=True):
-        assert re.sub(r"SE-(?=\d)", "", one) == re.sub(r"SE-(?=\d)|\[R\]$", "", other)
+    prefix = found["sections"][0]["id"].partition("-")[0]
+    for one, other in zip(given, wanted, strict=True):
+        assert re.sub(rf"{prefix}-(?=\d)", "", one) == re.sub(rf"{prefix}-(?=\d)|\[R\]$", "", other)
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)
@@ -96,7 +96,7 @@ def test_references_lead_to_a_clause(inside: Inside, game: str, language: str) -
         if part["kind"] == "clause"
     ]
     assert set(every) <= known
-    assert len(every) >= 10
+    assert len(every) >= 5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

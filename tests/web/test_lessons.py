@@ -4,8 +4,9 @@ import gzip
 import importlib.util
 import json
 import re
+import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,10 @@ from ludotheque.engine.contract import Seat
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import patched
 from ludotheque.engine.words import LANGUAGES
+from ludotheque.games import registry
 from tests.catalogue import PACKAGE, messages_in
 
 ROOT = Path(__file__).parents[2]
-SHIPPED = ROOT / "web" / "src" / "games" / "seismic" / "lessons.json"
 LARGEST = 25_000  # bytes as they are fetched
 
 Step = dict[str, Any]
@@ -26,52 +27,75 @@ Step = dict[str, Any]
 
 @cache
 def written() -> Any:
-    """What writes the lessons: `docs/lessons.py`."""
-    spec = importlib.util.spec_from_file_location("lessons", ROOT / "docs" / "lessons.py")
+    """What writes the lessons: `docs/lessons`."""
+    folder = ROOT / "docs" / "lessons"
+    spec = importlib.util.spec_from_file_location(
+        "lessons", folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+    module = sys.modules["lessons"] = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
 @cache
-def deals() -> Any:
-    """How the games of the lessons begin, by step."""
-    return written().seismic().deals
+def course(game: str) -> Any:
+    """The lessons of a game, as they are written."""
+    return written().COURSES[game]()
+
+
+def file_of(game: str) -> Path:
+    """Where they are shipped."""
+    return ROOT / "web" / "src" / "games" / game / "lessons.json"
 
 
 @cache
-def shipped() -> Any:
+def shipped(game: str) -> Any:
     """What the client fetches."""
-    return json.loads(SHIPPED.read_text(encoding="utf-8"))
+    return json.loads(file_of(game).read_text(encoding="utf-8"))
 
 
-def steps() -> Iterator[tuple[str, Step]]:
+def words_in(game: str, language: str) -> dict[str, Any]:
+    """What is said in the lessons of a game."""
+    return messages_in(PACKAGE / "words" / language / f"web-learn-{game}.ftl")
+
+
+GAMES = sorted(registry.NAMES)
+LESSONS = [(game, lesson) for game in GAMES for lesson in shipped(game)["lessons"]]
+every_game = pytest.mark.parametrize("game", GAMES)
+every_lesson = pytest.mark.parametrize(
+    ("game", "lesson"), LESSONS, ids=[f"{game}-{lesson['id']}" for game, lesson in LESSONS]
+)
+
+
+def steps(game: str) -> Iterator[tuple[str, Step]]:
     """Every step, with its lesson."""
-    for lesson in shipped()["lessons"]:
+    for lesson in shipped(game)["lessons"]:
         for step in lesson["steps"]:
             yield lesson["id"], step
 
 
-def test_the_lessons_are_current() -> None:
+@every_game
+def test_the_lessons_are_current(game: str) -> None:
     """What is shipped is what the rules and the catalogue give; and it is soon fetched."""
-    assert "\n".join(written().page()) + "\n" == SHIPPED.read_text(encoding="utf-8")
-    assert len(gzip.compress(SHIPPED.read_bytes())) < LARGEST
+    assert "\n".join(written().page(course(game))) + "\n" == file_of(game).read_text(encoding="utf-8")
+    assert len(gzip.compress(file_of(game).read_bytes())) < LARGEST
 
 
 class Walk:
     """A lesson as a client walks through it, beside the same game by the rules."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.match: Match | None = None
         self.shown: dict[str, Any] = {}
 
     def begin(self, step: Step) -> None:
         """What the step starts with."""
         if "scene" in step:
-            self.match = deals()[step["id"]]()
-            self.shown = patched(shipped()["base"], step["scene"])
+            self.match = course(self.game).deals[step["id"]]()
+            self.shown = patched(shipped(self.game)["base"], step["scene"])
             self.compare()
         self.act(step.get("events", []))
 
@@ -79,10 +103,16 @@ class Walk:
         """Play the moves of a step; the rules refuse one that is not legal."""
         for act in acts:
             assert self.match is not None
-            game = self.match.game
-            assert self.match.to_move() == [act["seat"]]
-            self.match.play(Seat(act["seat"]), game.move_code(act["move"]))
-            assert act["drawn"] == [game.outcome_text(outcome) for outcome in self.match.drawn]
+            game, box, before = self.match.game, self.match.box, self.match.snapshot()
+            seat = Seat(act["seat"])
+            assert self.match.to_move() == [seat]
+            if "move" in act:
+                move = game.move_code(box, act["move"])
+            else:
+                (move,) = self.match.legal(seat)  # what is not seen needs no choice
+            self.match.play(seat, move)
+            seen, drawn = game.seen(box, before, seat, move, self.match.drawn, Seat(0))
+            assert (act.get("move"), act["drawn"]) == (seen, list(drawn))
             self.shown = patched(self.shown, act["changes"])
             self.compare()
 
@@ -97,7 +127,7 @@ class Walk:
 
     def answer(self, step: Step, move: str) -> "Walk":
         """The same game, this move made."""
-        other = Walk()
+        other = Walk(self.game)
         match = self.match
         assert match is not None
         other.match = Match(match.game, match.options, match.seats, match.setup)
@@ -109,10 +139,10 @@ class Walk:
         return other
 
 
-@pytest.mark.parametrize("lesson", shipped()["lessons"], ids=lambda lesson: lesson["id"])
-def test_every_move_is_legal_and_every_end_is_reached(lesson: dict[str, Any]) -> None:
+@every_lesson
+def test_every_move_is_legal_and_every_end_is_reached(game: str, lesson: dict[str, Any]) -> None:
     """Step by step, with every answer that is wanted. What is offered is legal, and for the learner."""
-    walk = Walk()
+    walk = Walk(game)
     for step in lesson["steps"]:
         walk.begin(step)
         if "legal" not in step:
@@ -120,17 +150,18 @@ def test_every_move_is_legal_and_every_end_is_reached(lesson: dict[str, Any]) ->
             continue
         assert walk.match is not None
         assert walk.match.to_move() == [0]
-        assert step["legal"].keys() <= set(legal_texts(walk.match.game, walk.match.legal(Seat(0))))
+        legal = walk.match.legal(Seat(0))
+        assert step["legal"].keys() <= set(legal_texts(walk.match.game, walk.match.box, legal))
         assert step["moves"]
         assert step["moves"].keys() <= step["legal"].keys()
         walk, *_ = [walk.answer(step, move) for move in step["moves"]]  # it goes on from the best
     assert "moves" not in lesson["steps"][-1]  # a last word
 
 
-def view_at(name: str) -> dict[str, Any]:
+def view_at(game: str, name: str) -> dict[str, Any]:
     """What the learner sees at this step, if every answer was the best."""
-    walk = Walk()
-    for lesson, step in steps():
+    walk = Walk(game)
+    for lesson, step in steps(game):
         if lesson == name.partition("-")[0]:
             walk.begin(step)
             if step["id"] == name:
@@ -141,29 +172,89 @@ def view_at(name: str) -> dict[str, Any]:
     raise KeyError(name)
 
 
-def test_what_ada_says_is_true() -> None:
+def test_what_ada_says_of_seismic_is_true() -> None:
     """The numbers in her words are those of the rules."""
-    assert view_at("complete-sum")["scores"] == [10, 0]  # SE-8.2: two fragments, 2 and San Andreas
-    assert view_at("others-tied")["scores"] == [
+    view_of = partial(view_at, "seismic")
+    assert view_of("complete-sum")["scores"] == [10, 0]  # SE-8.2: two fragments, 2 and San Andreas
+    assert view_of("others-tied")["scores"] == [
         21,
         10,
     ]  # SE-6.4: 10 for each; 3 + 6 + 2 = 11 were the learner's
-    before, after = view_at("quake-longer"), view_at("quake-fell")
+    before, after = view_of("quake-longer"), view_of("quake-fell")
     assert {"0,-1", "0,-2"} == before["tiles"].keys() - after["tiles"].keys()  # SE-5.2: the two nearest
     assert "0,-3" in after["tiles"]  # SE-5.3
     assert after["crews_left"][0] - before["crews_left"][0] == 1
-    assert view_at("nothing-loop")["scores"] == [0, 0]  # SE-8.4
-    assert view_at("nothing-closed")["scores"] == [0, 9]  # two fragments, San Andreas and 1
-    assert view_at("end-near")["scores"] == [9, 10]
-    assert view_at("end-near")["face_up"] == ["01"]
-    assert view_at("end-near")["pile"] == 0
-    assert view_at("end-winner")["scores"] == [23, 10]  # SE-8.3: two fragments and San Andreas twice, 14 more
+    assert view_of("nothing-loop")["scores"] == [0, 0]  # SE-8.4
+    assert view_of("nothing-closed")["scores"] == [0, 9]  # two fragments, San Andreas and 1
+    assert view_of("end-near")["scores"] == [9, 10]
+    assert view_of("end-near")["face_up"] == ["01"]
+    assert view_of("end-near")["pile"] == 0
+    assert view_of("end-winner")["scores"] == [23, 10]  # SE-8.3: two fragments and San Andreas twice, 14 more
+
+
+def test_what_ada_says_of_beat_the_quake_is_true() -> None:
+    """The numbers in her words are those of the rules and of the cards."""
+    game = registry.find("beat-the-quake")
+    values = {card["id"]: (card["vp"], card["vd"]) for card in game.components(game.options({}))["objects"]}
+    view_of = partial(view_at, "beat-the-quake")
+    assert max(vp for vp, _ in values.values()) == 3  # nothing prevents more
+    assert (values["kit"], values["bookshelf"]) == ((3, 4), (0, 7))
+    assert view_of("hand-lay")["my_damage"] == 11
+    assert view_of("hand-laid")["my_damage"] == 4
+    assert view_of("draw-again")["safe"] > 0
+    assert values["water"] == (2, 3)
+    assert view_of("draw-keep")["drawn"] == "water"
+    risky = view_of("risk-second")
+    assert (risky["safe"], risky["quakes_left"], risky["pile"], risky["my_damage"]) == (0, 6, 45, 9)
+    assert sum(values[card][0] for cards in risky["face_up"] for card in cards) == 2
+    assert view_of("risk-saw")["damage"] == 1
+    assert view_of("alone-first")["damage"] == 3  # BQ-4.1
+    assert view_of("alone-first")["alone"]
+    assert [view_of(step)["my_points"] for step in ("alone-damage", "alone-met")] == [5, 5 - 2 + 3]
+    hers = view_of("help-hers")
+    assert (hers["damage"], hers["alone"], hers["used_by_others"]) == (4, False, [["kit"], []])
+    assert view_of("help-paid")["gone"] == ["torch"]  # BQ-4.3
+    assert [view_of(step)["points"][1] for step in ("help-mine", "help-rule")] == [1, 2]  # BQ-5.2: 2 × 1
+    lost = view_of("fatal-lost")
+    assert (view_of("fatal-draw")["my_damage"], lost["damage"], lost["points"]) == (14, 14, [0, 0])
+    assert sum(values[card][0] for card in lost["hand"]) == 6
+    near = view_of("score-near")
+    assert (near["met"], near["quakes_left"], near["pile"]) == (5, 1, 31)
+    assert view_of("score-ties")["points"] == [17, 7]  # 1 + 8 + 2 + 6; 1 + 2 + 1 + 3
+    assert view_of("advanced-orange")["damage"] == 2  # BQ-6.1
+    assert view_of("advanced-red")["damage"] == 3
+
+
+def test_what_ada_holds_stays_hidden() -> None:
+    """No card of her hand is in anything that is shown, until the game is over."""
+    looked_at = 0
+    for lesson in shipped("beat-the-quake")["lessons"]:
+        walk = Walk("beat-the-quake")
+        for step in lesson["steps"]:
+            walk.begin(step)
+            match = walk.match
+            assert match is not None
+            if not match.is_over:
+                hers = set(match.game.describe(match.box, match.snapshot())["hands"][1])
+                assert not hers & set(re.findall(r'"([a-z0-9-]+)"', json.dumps(walk.shown))), step["id"]
+                looked_at += len(hers)
+            if "moves" in step:
+                walk = walk.answer(step, next(iter(step["moves"])))
+    assert looked_at > 0
+
+
+def test_what_ada_says_fits_what_would_have_helped() -> None:
+    """The two cards that she names."""
+    *_, step = [step for _, step in steps("beat-the-quake") if step["id"] == "fatal-draw"]
+    (act,) = step["moves"]["draw"]
+    assert act["changes"]["details"]["debrief"]["helped"]["cards"] == ["straps", "kit"]
 
 
 def test_what_is_pointed_at_is_there() -> None:
-    """A section with this fragment."""
-    for lesson in shipped()["lessons"]:
-        walk = Walk()
+    """A section with this fragment; only Seismic points."""
+    assert not any("point" in step for game in GAMES if game != "seismic" for _, step in steps(game))
+    for lesson in shipped("seismic")["lessons"]:
+        walk = Walk("seismic")
         for step in lesson["steps"]:
             walk.begin(step)
             if "point" in step:
@@ -173,28 +264,36 @@ def test_what_is_pointed_at_is_there() -> None:
                 walk = walk.answer(step, next(iter(step["moves"])))
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_its_words(language: str) -> None:
+def test_every_step_has_its_words(game: str, language: str) -> None:
     """Something to read; what is to be done where a move is asked for; a hint where one can do otherwise."""
-    words = PACKAGE / "words" / language
     wanted = set()
-    for lesson, step in steps():
+    for lesson, step in steps(game):
         assert step["id"].startswith(f"{lesson}-")
         wanted |= {f"web-learn-title-{lesson}", f"web-learn-{step['id']}"}
         if "legal" in step:
             wanted.add(f"web-learn-{step['id']}-do")
             if step["legal"].keys() > step["moves"].keys():
                 wanted.add(f"web-learn-{step['id']}-hint")
-    lessons = "|".join(lesson["id"] for lesson in shipped()["lessons"])
-    found = messages_in(words / "web-learn.ftl")
-    assert wanted == {key for key in found if re.match(rf"web-learn-(title-|({lessons})-)", key)}
-    listed = {key for _, step in steps() for key in step.get("list", {})}
-    assert listed | {f"{key}-about" for key in listed} <= messages_in(words / "web-seismic.ftl").keys()
+    assert wanted == words_in(game, language).keys()
+    listed = {key for _, step in steps(game) for key in step.get("list", {})}
+    known = messages_in(PACKAGE / "words" / language / f"web-{game}.ftl").keys()
+    assert listed | {f"{key}-about" for key in listed} <= known
 
 
-def test_every_clause_is_in_the_rules() -> None:
+def test_no_two_courses_have_a_lesson_in_common() -> None:
+    """Words are found by the name of the lesson."""
+    names = [lesson["id"] for _, lesson in LESSONS]
+    assert len(names) == len(set(names))
+
+
+@every_game
+def test_every_clause_is_in_the_rules(game: str) -> None:
     """Lessons lead to them."""
-    sheet = (PACKAGE / "games" / "seismic" / "RULES.md").read_text(encoding="utf-8")
-    clauses = {f"SE-{number}" for number in re.findall(r"^- (\d+\.\d+) ", sheet, re.M)}
-    assert clauses >= {clause for lesson in shipped()["lessons"] for clause in lesson["clauses"]}
-    assert clauses >= {clause for _, step in steps() for clause in step.get("list", {}).values()}
+    sheet = (PACKAGE / "games" / game.replace("-", "_") / "RULES.md").read_text(encoding="utf-8")
+    clauses = set(re.findall(r"^- (\d+\.\d+) ", sheet, re.M))
+    named = {clause for lesson in shipped(game)["lessons"] for clause in lesson["clauses"]}
+    named |= {clause for _, step in steps(game) for clause in step.get("list", {}).values()}
+    assert named
+    assert clauses >= {clause.partition("-")[2] for clause in named}

@@ -13,6 +13,6 @@ if (target === null) throw new Error("the page has no place for the application"
 
 // All that the screen of this address needs comes at once, not one after the other.
 house.learn().catch(() => undefined); // a screen that needs it asks again, and says so
-fetchEarly(screen().name);
+fetchEarly(screen());
 await loadWords(settings.language);
 mount(App, { target });

@@ -142,6 +142,8 @@ export interface Shown {
   public: boolean;
   chat: boolean;
   grace: number;
+  /** Seats have secrets: people at one screen take turns to look at it. */
+  hidden: boolean;
   host: string;
   is_host: boolean;
   status: "waiting" | "playing" | "paused" | "finished" | "closed";
@@ -171,6 +173,8 @@ export interface Shown {
   /** Your last move can be taken back freely. */
   undo?: boolean;
   times?: Times;
+  /** True: a teacher has stopped all games, and lets them go on. */
+  held?: boolean;
   proposal?: Proposal;
   result?: Result;
 }
@@ -601,6 +605,8 @@ export interface HouseShown {
   languages: string[];
   /** Where others reach this house, as far as it knows. */
   address: string;
+  /** The house is a classroom, which plays this game. */
+  classroom?: string;
 }
 
 /** Quick phrases by key, in one language. */
@@ -649,10 +655,18 @@ export interface Told {
   details: Record<string, unknown>;
 }
 
+/** A box to look into. */
+export interface ToUnpack {
+  /** 40 characters at most. */
+  game: string;
+  /** As in a record. */
+  options?: Record<string, unknown>;
+}
+
 /** A record to play through. */
 export interface ToReplay {
   record: Record<string, unknown>;
-  /** Whose knowledge; left out: every move and draw, and what a spectator sees of the table. */
+  /** Whose knowledge; left out: every move and draw, and nothing on the table is hidden. */
   seat?: SeatNumber;
 }
 
@@ -703,6 +717,143 @@ export interface Replay {
   result?: ReplayResult;
   /** The record's own. */
   meta?: Record<string, unknown>;
+}
+
+/** A child joins: the code on the wall, and a name. */
+export interface JoinClass {
+  /** 40 characters at most. */
+  code: string;
+  /** 160 characters at most. */
+  nickname: string;
+}
+
+/** The secret in the address that the terminal shows: whoever has it is a teacher here. */
+export interface BeTeacher {
+  /** 100 characters at most. */
+  token: string;
+}
+
+/** Who you are in the class, and where you play. */
+export interface ClassPlace {
+  role: "stranger" | "pupil" | "teacher";
+  /** A pupil's: no other in the class has it. */
+  name?: string;
+  /** Where a pupil plays; left out: wait. */
+  table?: TableId;
+  /** Quick phrases may be said at the tables. */
+  phrases: boolean;
+  /** The lesson has ended. */
+  over: boolean;
+}
+
+/** Make groups, and begin the games. */
+export interface ClassBegin {
+  /** How many at a table, if that comes out even. From 2 to 8. */
+  size: number;
+  /** As in a record. */
+  options: Record<string, unknown>;
+  /** New groups of all: games that are on end. Else who waits is grouped. */
+  everybody: boolean;
+}
+
+/** Stop all games, or let them go on. */
+export interface ClassPause {
+  on: boolean;
+}
+
+/** What the children may do. */
+export interface ClassRules {
+  phrases: boolean;
+}
+
+/** A child, as the teacher sees it. */
+export interface ClassPupil {
+  person: string;
+  name: string;
+  /** Its device has asked within the last seconds. */
+  here: boolean;
+  table?: TableId;
+}
+
+/** The tables that there would be for an aim. */
+export interface ClassGroups {
+  size: number;
+  /** Children at each table, if those who wait are grouped. */
+  waiting: number[];
+  /** The same for all. */
+  everybody: number[];
+}
+
+/** A table, as the teacher sees it: what all at the table can see, and no hand. */
+export interface ClassTable {
+  table: TableId;
+  number: number;
+  status: "waiting" | "playing" | "paused" | "finished" | "closed";
+  /** Which game of this table. */
+  round: number;
+  moves: number;
+  seats: SeatShown[];
+  /** Seats whose people are connected. */
+  here: number[];
+  to_move: number[];
+  /** That all can see, by seat; none before the game. */
+  points: number[];
+  result?: Result;
+}
+
+/** The class at a glance. */
+export interface ClassBoard {
+  code: string;
+  game: string;
+  /** For each number that can sit at a table. */
+  groups: ClassGroups[];
+  /** Children in a class. */
+  most: number;
+  phrases: boolean;
+  paused: boolean;
+  over: boolean;
+  /** How often all have been grouped; 0: not yet. */
+  round: number;
+  /** That are over, in this lesson. */
+  games: number;
+  pupils: ClassPupil[];
+  /** Of this round. */
+  tables: ClassTable[];
+}
+
+/** A game of the class that is over. */
+export interface ClassGame {
+  table: TableId;
+  /** Of the table in its round. */
+  number: number;
+  class_round: number;
+  round: number;
+  players: string[];
+  result: Result;
+  /** In games that a whole table can lose. */
+  survived?: boolean;
+}
+
+/** How many games something is said of a card in. */
+export interface CardCount {
+  card: string;
+  games: number;
+}
+
+/** The whole class after its games. */
+export interface ClassDebrief {
+  game: string;
+  games: ClassGame[];
+  /** Of the last game: they say which cards there are. */
+  options: Record<string, unknown>;
+  /** How many tables survived. */
+  survived?: number;
+  /** Of so many that played to the end. */
+  counted: number;
+  /** Cards that helped, the most often first. */
+  saved: CardCount[];
+  hurt: CardCount[];
+  seen: CardCount[];
 }
 
 /** Some words of the rules. */

@@ -73,12 +73,15 @@ def show_progress(outcome: "Outcome") -> None:
     """One kind is done."""
     from rich.console import Console
 
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import say
 
-    rules = say("balance-advanced" if outcome.advanced else "balance-basic")
+    language = spoken_language()
+    rules = say("balance-advanced" if outcome.advanced else "balance-basic", language)
     share = f"{outcome.survived:.0%}"
     console = Console(stderr=True)
-    console.print(say("balance-done", bots=outcome.strength, rules=rules, seats=outcome.seats, share=share))
+    done = say("balance-done", language, bots=outcome.strength, rules=rules, seats=outcome.seats, share=share)
+    console.print(done)
 
 
 def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
@@ -86,18 +89,21 @@ def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import say
 
-    console = Console()
-    table = Table(title=say("balance-title", edition=edition.name, games=outcomes[0].games))
+    console, language = Console(), spoken_language()
+    title = say("balance-title", language, edition=edition.name, games=outcomes[0].games)
+    table = Table(title=title, pad_edge=False, show_edge=False)  # 80 columns have to do
     for key in ("bots", "rules", "seats", "survived", "met", "alone", "score", "winner"):
         justify: Literal["left", "right"] = "left" if key in ("bots", "rules") else "right"
-        table.add_column(say(f"balance-{key}"), justify=justify, no_wrap=key in ("survived", "score"))
+        name = say(f"balance-{key}", language)
+        table.add_column(name, justify=justify, no_wrap=key in ("survived", "score"))
     for outcome in outcomes:
         mean, spread, best = outcome.scores()
         table.add_row(
             outcome.strength,
-            say("balance-advanced" if outcome.advanced else "balance-basic"),
+            say("balance-advanced" if outcome.advanced else "balance-basic", language),
             str(outcome.seats),
             f"{outcome.survived:.0%} ±{outcome.margin:.0%}",
             f"{outcome.met:.1f}",
@@ -115,13 +121,15 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
     from rich.table import Table
 
     from ludotheque.bots.balance import FATES
+    from ludotheque.cli.terminal import spoken_language
     from ludotheque.engine.words import say
 
+    language = spoken_language()
     strongest = outcomes[-1].strength
     fates = sum(outcome.fates for outcome in outcomes if outcome.strength == strongest)
-    table = Table(title=say("balance-cards", bots=strongest))
+    table = Table(title=say("balance-cards", language, bots=strongest))
     for key in ("card", "vp", "vd", *FATES[1:]):
-        table.add_column(say(f"balance-{key}"), justify="left" if key == "card" else "right")
+        table.add_column(say(f"balance-{key}", language), justify="left" if key == "card" else "right")
     for place, card in enumerate(edition.cards):
         drawn = max(1, int(fates[0, place]))
         shares = (f"{int(fates[row, place]) / drawn:.0%}" for row in range(1, len(FATES)))

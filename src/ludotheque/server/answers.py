@@ -11,6 +11,17 @@ from ludotheque.server.table import Table
 
 _STATUS = {
     "banned": 403,
+    "class-closed": 403,
+    "class-code": 403,
+    "class-full": 409,
+    "class-is-teacher": 409,
+    "class-no-pupil": 404,
+    "class-nobody": 409,
+    "class-over": 409,
+    "class-paused": 409,
+    "class-strangers": 403,
+    "class-teacher-only": 403,
+    "class-token": 403,
     "connections-too-many": 429,
     "game-not-over": 409,
     "host-only": 403,

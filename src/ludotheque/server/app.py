@@ -19,7 +19,7 @@ from ludotheque import __version__
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.server import codes, pages, routes
+from ludotheque.server import class_routes, codes, pages, routes
 from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
 from ludotheque.server.client import ASSETS, FOLDER, Client
 from ludotheque.server.doors import PATH, is_same_origin
@@ -37,6 +37,7 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 # Not limited: asked by machines, all the time; and files, of which a browser asks for many at once.
 _FREE = ("/healthz", "/readyz", "/metrics")
 _FILES = ("/static/", ASSETS)
+_ENTERING = {f"{PATH}/enter", f"{PATH}/class/join", f"{PATH}/class/teacher", plain("/enter")}
 _REPLAYS = {f"{PATH}/replays": 5, f"{PATH}/replays/told": 1}  # what each takes of the limit on replays
 
 
@@ -66,6 +67,7 @@ def make_app(
     )
     app.state.house, app.state.client = house, client
     app.state.routers = (
+        *([class_routes.router] if settings.classroom else ()),
         routes.router,
         routes.about,
         pages.files,
@@ -193,7 +195,7 @@ class Guard:
                 request.headers.get("origin"), request.headers.get("host"), settings.public
             ):
                 return Refused("origin-foreign")
-            is_entering = path in (f"{PATH}/enter", plain("/enter"))
+            is_entering = path in _ENTERING
             if is_entering and not limits.entering.take(address, now):
                 self._house.metrics.rate_limited.labels("entering").inc()
                 return Refused("too-fast")
@@ -201,6 +203,8 @@ class Guard:
             if cost and not limits.replays.take(address, now, cost):
                 self._house.metrics.rate_limited.labels("replays").inc()
                 return Refused("too-fast")
+        if settings.classroom and f"{path}/".startswith(plain("/")):
+            return Refused("class-closed")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:
             return _too_large()

@@ -27,11 +27,19 @@ ADDRESSES = {
     "/new/{game}": "/",
     "/t/{table}": "/t/{table}",
     "/t/{table}/games/{round}": "/t/{table}",
+    "/t/{table}/games/{round}/debrief": "/t/{table}",
     "/review": "/",
+    "/rules": "/",
     "/rules/{game}": "/",
+    "/learn": "/",
     "/learn/{game}": "/",
     "/settings": "/",
     "/link/{token}": "/link/{token}",
+    "/join": "/",
+    "/join/{code}": "/",
+    "/class": "/",
+    "/class/debrief": "/",
+    "/class/{token}": "/",
 }
 
 _PAGE = "index.html"
@@ -80,7 +88,9 @@ class Client:
         return router
 
     async def _show(self, request: Request) -> Response:
-        """The page, which a browser keeps but asks for every time."""
+        """The page, which a browser keeps but asks for every time. A classroom begins with joining."""
+        if request.url.path == "/" and request.app.state.house.classroom is not None:
+            return RedirectResponse("/join", 307)
         return _answer(request, self._files[_PAGE], "no-cache")
 
     async def _asset(self, request: Request, name: str) -> Response:

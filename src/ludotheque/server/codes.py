@@ -11,7 +11,7 @@ from ludotheque.server.visits import Visiting
 
 router = APIRouter(include_in_schema=False)
 
-_PATH = re.compile(r"/(t|link)/[A-Za-z0-9_-]{1,100}")  # of a table, or a link for another device
+_PATH = re.compile(r"/(t|link|join)/[A-Za-z0-9_-]{1,100}")  # of a table, a device, a class
 
 
 @router.get("/code.svg")

@@ -97,6 +97,8 @@ class Asked(NamedTuple):
 
 Command = AnyTableCommand
 
+_WHILE_HELD = (Leave, Return, Replace, Say, SwitchChat, CloseTable)
+
 
 def decide(command: Command, asked: Asked) -> Change:
     """The events that a command becomes; Refused, with words, if it may not be."""
@@ -104,6 +106,8 @@ def decide(command: Command, asked: Asked) -> Change:
         raise Refused("table-closed")
     if asked.table.number >= MOST_EVENTS:
         raise Refused("table-full-of-events", most=MOST_EVENTS)
+    if asked.table.is_held and not isinstance(command, _WHILE_HELD):
+        raise Refused("table-held")
     seat = getattr(command, "seat", None)
     if seat is not None and seat >= len(asked.table.places):
         raise Refused("seat-unknown", number=seat)
@@ -213,7 +217,7 @@ def _(command: Play, asked: Asked, change: Change) -> None:
     if table.status == "paused":
         raise Refused("table-paused")
     mine = _own_seats(asked)
-    move = _move(table.game, command.move)
+    move = _move(table, command.move)
     seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
     place = table.places[seat]
     if place.left_at is not None or place.bot is not None:
@@ -240,9 +244,11 @@ def _play(
 ) -> None:
     if table.flagged(change.at) is not None:
         raise Refused("time-is-up", seat=table.flagged(change.at))
-    if not 0 <= move < table.game.move_codes:
+    is_code = 0 <= move < table.game.move_codes
+    text = table.game.move_text(_match(table).box, move) if is_code else ""
+    if not text:
         raise Refused("move-unknown", move=quote(move))
-    change.add("moved", seat, person, key, move=table.game.move_text(move))
+    change.add("moved", seat, person, key, move=text)
 
 
 def finish(table: Table, at: int) -> Change | None:
@@ -430,6 +436,57 @@ def close(change: Change, person: str | None = None, key: str | None = None) -> 
     change.add("closed", None, person, key)
 
 
+# What the house decides, whoever sits there
+
+
+def hold(table: Table, at: int) -> Change | None:
+    """Stop a table until the house lets it go on; None if it is stopped already."""
+    if table.is_held or table.status == "closed":
+        return None
+    change = Change(table, max(at, table.at))
+    change.add("paused", held=True)
+    return change
+
+
+def release(table: Table, at: int) -> Change | None:
+    """Let a table go on that the house has stopped."""
+    if not table.is_held or table.status == "closed":
+        return None
+    change = Change(table, max(at, table.at))
+    change.add("resumed", held=True)
+    return change
+
+
+def shut(table: Table, at: int) -> Change | None:
+    """Close a table; None if it is closed."""
+    if table.status == "closed":
+        return None
+    change = Change(table, max(at, table.at))
+    close(change)
+    return change
+
+
+def seat_all(table: Table, at: int) -> Change | None:
+    """Everybody of the plan is ready: the game begins; None if it has begun."""
+    if table.status != "waiting" or table.number:
+        return None
+    change = Change(table, max(at, table.at))
+    for person in dict.fromkeys(place.person for place in table.places if place.person is not None):
+        change.add("ready", None, person)
+    change.add("started")
+    return change
+
+
+def stand_up(table: Table, person: str, at: int) -> Change | None:
+    """Somebody has to go; None if that is so already."""
+    places = [table.places[seat] for seat in table.seats_of(person)]
+    if table.status == "closed" or all(place.left_at is not None for place in places):
+        return None
+    change = Change(table, max(at, table.at))
+    change.add("left", None, person)
+    return change
+
+
 # Opening a table
 
 
@@ -544,5 +601,5 @@ def _seat_for(named: int | None, mine: tuple[int, ...] | list[int], fitting: lis
     return named
 
 
-def _move(game: Game, move: str | int) -> Move:
-    return game.move_code(move) if isinstance(move, str) else Move(move)
+def _move(table: Table, move: str | int) -> Move:
+    return table.game.move_code(_match(table).box, move) if isinstance(move, str) else Move(move)

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row
@@ -18,6 +19,7 @@ from sqlalchemy import Row
 from ludotheque.engine.contract import Game, Seat
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
+from ludotheque.server.classroom import Classroom
 from ludotheque.server.clocks import HouseTime
 from ludotheque.server.commands import (
     Asked,
@@ -30,6 +32,7 @@ from ludotheque.server.commands import (
     open_table,
     play_for_bot,
     run_out,
+    seat_all,
 )
 from ludotheque.server.limits import Limits
 from ludotheque.server.metrics import Metrics
@@ -41,6 +44,7 @@ from ludotheque.server.protocol import (
     Say,
     Sit,
     Storing,
+    SwitchChat,
     TableCard,
     Watch,
     encode,
@@ -58,7 +62,7 @@ from ludotheque.server.rows import (
 )
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store, StoreDown
-from ludotheque.server.table import Happened, Header, Table
+from ludotheque.server.table import Happened, Header, Place, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.wake import Waker
 
@@ -108,6 +112,7 @@ class House:
         self.people = People(self.store)
         self.is_stopping = False
         self.find_game = find_game
+        self.classroom = Classroom(self, settings.classroom) if settings.classroom else None
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._connected: Counter[str] = Counter()  # connections by person
@@ -130,6 +135,8 @@ class House:
         await self.store.open()
         self.time.at_least(await self.store.latest(self.time.now()))
         self._attention = await self.store.attention()
+        if self.classroom is not None:
+            await self.classroom.open()
         self._thinkers = Thinkers(self.settings.bot_threads, self.settings.bot_seconds, self.metrics)
         if self.settings.redis:
             self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
@@ -243,6 +250,16 @@ class House:
         game = self.find_game(new.game)
         given = (new, person, new_id(), self.time.now(), game)
         header = open_table(*given) if new.start is None else await self.replay(open_table, *given)
+        return await self._add(header)
+
+    async def lay_table(self, host: Person, new: NewTable, plan: tuple[Place, ...]) -> Room:
+        """A table with everybody in their seats: the game begins."""
+        header = open_table(new, host, new_id(), self.time.now(), self.find_game(new.game))
+        room = await self._add(replace(header, plan=plan))
+        await self.overrule(room.table.id, seat_all)
+        return room
+
+    async def _add(self, header: Header) -> Room:
         table = Table(header)
         room = Room(table)
         room.row = listed_row(room, self.settings)
@@ -253,6 +270,24 @@ class House:
         self._lobby_changed |= header.public
         return room
 
+    async def overrule(self, table: str, decide: Callable[[Table, int], Change | None]) -> None:
+        """Let something happen at a table that nobody there has asked for; None: nothing has to."""
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(_TRIES):
+                await self.look_again(room)
+                change = decide(room.table, self.time.now())
+                if change is None or await self._carry_out(room, change):
+                    return
+        raise Refused("table-busy")
+
+    def drop_rooms(self, tables: Iterable[str]) -> None:
+        """Forget tables that are stored no more."""
+        for table in tables:
+            room = self._rooms.pop(table, None)
+            if room is not None:
+                self._stop_timer(room)
+
     async def command(self, person: Person, command: Command) -> int:
         """Carry a command out; the number of the event that it became. Refused if it cannot be."""
         room = await self.room(command.table)
@@ -261,6 +296,8 @@ class House:
             person = await self.people.again(person)
         elif isinstance(command, Say):
             self._check_talk(person)
+        if self.classroom is not None and isinstance(command, Say | SwitchChat):
+            await self.classroom.check_talk(command)
         async with room.lock:
             for _ in range(_TRIES):
                 await self.freshen(room)
@@ -287,7 +324,11 @@ class House:
         Where nothing stands in the way that takes no task: decided and begun at once, answered by the commit.
         """
         room = self._rooms.get(command.table)
-        is_plain = room is not None and not room.is_stale and not isinstance(command, Replace | Sit | Say)
+        is_plain = (
+            room is not None
+            and not room.is_stale
+            and not isinstance(command, Replace | Sit | Say | SwitchChat)
+        )
         if room is None or not is_plain or not room.lock.try_take():
             self._spawn(self._ask_later(person, command, answer))
             return
@@ -693,6 +734,10 @@ class House:
         if self.settings.limit_messages and self._connected[person] >= MOST_CONNECTIONS:
             raise Refused("connections-too-many", most=MOST_CONNECTIONS)
 
+    def is_connected(self, person: str) -> bool:
+        """Whether a person has a connection to this process."""
+        return self._connected[person] > 0
+
     def connect(self, connection: Connection, person: str) -> None:
         """Somebody has connected."""
         self._everybody[connection] = person
@@ -752,7 +797,9 @@ class House:
             connection.post(encode(Lobby(tables=await self.public_tables())))
 
     async def public_tables(self) -> list[TableCard]:
-        """The public tables."""
+        """The public tables; a classroom has none."""
+        if self.classroom is not None:
+            return []
         return [card(row) for row in await self.store.public_tables()]
 
     async def _show_lobby(self) -> float:

@@ -185,6 +185,7 @@ class Shown(_Model):
     public: bool
     chat: bool
     grace: int
+    hidden: bool = Field(description="Seats have secrets: people at one screen take turns to look at it.")
     host: str
     is_host: bool
     status: Literal["waiting", "playing", "paused", "finished", "closed"]
@@ -209,6 +210,9 @@ class Shown(_Model):
     legal: list[str] | None = Field(default=None, description="That seat's legal moves, if it is waited for.")
     undo: bool | None = Field(default=None, description="Your last move can be taken back freely.")
     times: Times | None = None
+    held: bool | None = Field(
+        default=None, description="True: a teacher has stopped all games, and lets them go on."
+    )
     proposal: Proposal | None = None
     result: Result | None = None
 
@@ -617,6 +621,9 @@ class HouseShown(_Model):
     games: list[GameKind]
     languages: list[str]
     address: str = Field(description="Where others reach this house, as far as it knows.")
+    classroom: str | None = Field(
+        default=None, description="The house is a classroom, which plays this game."
+    )
 
 
 class Phrases(_Model):
@@ -665,13 +672,20 @@ class Told(_Model):
     details: dict[str, Any] = Field(description="What only the rules can tell, by the game: see its page.")
 
 
+class ToUnpack(_Model):
+    """A box to look into."""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict, description="As in a record.")
+
+
 class ToReplay(_Model):
     """A record to play through."""
 
     record: dict[str, Any]
     seat: SeatNumber | None = Field(
         default=None,
-        description="Whose knowledge; left out: every move and draw, and what a spectator sees of the table.",
+        description="Whose knowledge; left out: every move and draw, and nothing on the table is hidden.",
     )
 
 
@@ -714,6 +728,136 @@ class Replay(_Model):
     steps: list[ReplayStep]
     result: ReplayResult | None = Field(default=None, description="If the game came to its end.")
     meta: dict[str, Any] | None = Field(default=None, description="The record's own.")
+
+
+# A classroom
+
+
+class JoinClass(_Model):
+    """A child joins: the code on the wall, and a name."""
+
+    code: Annotated[str, Field(max_length=40)]
+    nickname: Annotated[str, Field(max_length=4 * LONGEST_NICKNAME)]
+
+
+class BeTeacher(_Model):
+    """The secret in the address that the terminal shows: whoever has it is a teacher here."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class ClassPlace(_Model):
+    """Who you are in the class, and where you play."""
+
+    role: Literal["stranger", "pupil", "teacher"]
+    name: str | None = Field(default=None, description="A pupil's: no other in the class has it.")
+    table: TableId | None = Field(default=None, description="Where a pupil plays; left out: wait.")
+    phrases: bool = Field(description="Quick phrases may be said at the tables.")
+    over: bool = Field(description="The lesson has ended.")
+
+
+class ClassBegin(_Model):
+    """Make groups, and begin the games."""
+
+    size: Annotated[
+        int, Field(ge=2, le=MOST_SEATS, description="How many at a table, if that comes out even.")
+    ]
+    options: dict[str, Any] = Field(default_factory=dict, description="As in a record.")
+    everybody: bool = Field(
+        default=False, description="New groups of all: games that are on end. Else who waits is grouped."
+    )
+
+
+class ClassPause(_Model):
+    """Stop all games, or let them go on."""
+
+    on: bool
+
+
+class ClassRules(_Model):
+    """What the children may do."""
+
+    phrases: bool
+
+
+class ClassPupil(_Model):
+    """A child, as the teacher sees it."""
+
+    person: str
+    name: str
+    here: bool = Field(description="Its device has asked within the last seconds.")
+    table: TableId | None = None
+
+
+class ClassGroups(_Model):
+    """The tables that there would be for an aim."""
+
+    size: int
+    waiting: list[int] = Field(description="Children at each table, if those who wait are grouped.")
+    everybody: list[int] = Field(description="The same for all.")
+
+
+class ClassTable(_Model):
+    """A table, as the teacher sees it: what all at the table can see, and no hand."""
+
+    table: TableId
+    number: int
+    status: Literal["waiting", "playing", "paused", "finished", "closed"]
+    round: int = Field(description="Which game of this table.")
+    moves: int
+    seats: list[SeatShown]
+    here: list[int] = Field(description="Seats whose people are connected.")
+    to_move: list[int]
+    points: list[int] = Field(description="That all can see, by seat; none before the game.")
+    result: Result | None = None
+
+
+class ClassBoard(_Model):
+    """The class at a glance."""
+
+    code: str
+    game: str
+    groups: list[ClassGroups] = Field(description="For each number that can sit at a table.")
+    most: int = Field(description="Children in a class.")
+    phrases: bool
+    paused: bool
+    over: bool
+    round: int = Field(description="How often all have been grouped; 0: not yet.")
+    games: int = Field(description="That are over, in this lesson.")
+    pupils: list[ClassPupil]
+    tables: list[ClassTable] = Field(description="Of this round.")
+
+
+class ClassGame(_Model):
+    """A game of the class that is over."""
+
+    table: TableId
+    number: int = Field(description="Of the table in its round.")
+    class_round: int
+    round: int
+    players: list[str]
+    result: Result
+    survived: bool | None = Field(default=None, description="In games that a whole table can lose.")
+
+
+class CardCount(_Model):
+    """How many games something is said of a card in."""
+
+    card: str
+    games: int
+
+
+class ClassDebrief(_Model):
+    """The whole class after its games."""
+
+    game: str
+    games: list[ClassGame]
+    options: dict[str, Any] = Field(description="Of the last game: they say which cards there are.")
+    survived: int | None = Field(default=None, description="How many tables survived.")
+    counted: int = Field(description="Of so many that played to the end.")
+    saved: list[CardCount] = Field(description="Cards that helped, the most often first.")
+    hurt: list[CardCount]
+    seen: list[CardCount]
 
 
 # The rules

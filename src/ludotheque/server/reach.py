@@ -15,6 +15,7 @@ from typing import TextIO
 from urllib.parse import urlsplit
 
 from ludotheque.engine.words import say
+from ludotheque.server.classroom import Invitation
 from ludotheque.server.settings import Settings
 
 _EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -66,12 +67,16 @@ class Reach:
         return self.public or self.network
 
 
-def announce(settings: Settings, port: int, language: str) -> None:
-    """Tell where the house is, and open the browser if there is one to see."""
+def announce(settings: Settings, port: int, language: str, invitation: Invitation | None = None) -> None:
+    """Tell where the house is, and open the browser if there is one to see: of a class the teacher's page."""
     reach = reach_of(settings, port)
-    print(told(reach, language, sys.stdout), flush=True)
+    if invitation is None:
+        words, page = told(reach, language, sys.stdout), ""
+    else:
+        words, page = told_to_teacher(reach, invitation, language, sys.stdout), invitation.teach
+    print(words, flush=True)
     if settings.browser and reach.to_open and can_open_browser(os.environ, sys.platform):
-        open_browser(reach.to_open)
+        open_browser(reach.to_open + page)
 
 
 def base_of(settings: Settings, host: str) -> str:
@@ -183,6 +188,30 @@ def told(reach: Reach, language: str, out: TextIO) -> str:
             key = "serve-scan-public" if reach.public else "serve-scan-network"
             parts += ["", say(key, language), "", *(_MARGIN + line for line in code)]
     return "\n".join([*parts, "", say("serve-stop", language)])
+
+
+def told_to_teacher(reach: Reach, invitation: Invitation, language: str, out: TextIO) -> str:
+    """Where the class joins and with which code, the teacher's own address, and the QR code for the class."""
+    where = reach.to_scan or reach.to_open or ""
+    lines = [
+        (say("serve-class-join", language), f"{where}/join"),
+        (say("serve-class-code", language), invitation.code),
+        (say("serve-class-teacher", language), (reach.to_open or where) + invitation.teach),
+    ]
+    width = max(len(name) for name, _ in lines)
+    game = say(f"title-{invitation.game}", language)
+    parts = [say("serve-class-open", language, game=game), ""]
+    parts += [f"{_MARGIN}{name:<{width}}  {text}" for name, text in lines]
+    parts += ["", say("serve-class-secret", language)]
+    if reach.is_alone:
+        parts += ["", say("serve-alone", language, option="--host 0.0.0.0")]
+    elif reach.to_scan is None:
+        parts += ["", say("serve-no-network", language)]
+    else:
+        code = qr_code(reach.to_scan + invitation.join, out)
+        if code:
+            parts += ["", say("serve-class-scan", language), "", *(_MARGIN + line for line in code)]
+    return "\n".join([*parts, "", say("serve-class-stop", language)])
 
 
 def qr_code(text: str, out: TextIO) -> list[str]:

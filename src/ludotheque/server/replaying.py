@@ -8,6 +8,7 @@ import orjson
 
 from ludotheque.engine.contract import SPECTATOR, Game, Seat, State
 from ludotheque.engine.match import Match
+from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Record, check_moves, match_of, play_recorded
 from ludotheque.engine.telling import Teller
 from ludotheque.engine.words import Refused, printable
@@ -38,13 +39,29 @@ class Reel:
         play_recorded(self.match, text)
         return before
 
+    def view(self) -> dict[str, Any]:
+        """The position, as far as the seat may know it."""
+        game, match = self.record.game, self.match
+        if self._is_all_known and not game.is_open:
+            return game.open_json(match.box, match.state)
+        return game.view_json(match.view(self.seat))
+
+    def play_and_compare(self, text: str) -> tuple[State, dict[str, Any]]:
+        """Play the next move; the state before it, and the merge patch for the view."""
+        game, match = self.record.game, self.match
+        if self._is_all_known and not game.is_open:
+            shown = self.view()
+            return self.play(text), difference(shown, self.view())
+        view = match.view(self.seat)
+        return self.play(text), game.view_changes(view, match.view(self.seat))
+
     def seen(self, before: State) -> tuple[str | None, list[str | None]]:
         """What was played last and what was drawn after it, as far as the seat may see it."""
         match, game = self.match, self.record.game
         actor, move = match.played[-1][:2] if match.played else (None, None)
         if self._is_all_known:
-            text = None if move is None else game.move_text(move)
-            return text, [game.outcome_text(outcome) for outcome in match.drawn]
+            text = None if move is None else game.move_text(match.box, move)
+            return text, [game.outcome_text(match.box, outcome) for outcome in match.drawn]
         text, drawn = game.seen(match.box, before, actor, move, match.drawn, self.seat)
         return text, list(drawn)
 
@@ -70,7 +87,7 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
         "options": game.options_json(record.options),
         "players": [printable(name) for name in record.players],
         "seats": len(record.players),
-        "view": game.view_json(match.view(reel.seat)),
+        "view": reel.view(),
         "to_move": match.to_move(),
         "drawn": reel.seen(start)[1],
         "lines": reel.lines(start),
@@ -86,21 +103,18 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
 
 def _steps(reel: Reel) -> Iterator[dict[str, Any]]:
     """Move by move (`protocol.ReplayStep`)."""
-    game, match = reel.record.game, reel.match
-    view = match.view(reel.seat)
+    match = reel.match
     for text in reel.record.moves:
-        before = reel.play(text)
-        after = match.view(reel.seat)
+        before, changes = reel.play_and_compare(text)
         move, drawn = reel.seen(before)
         step: dict[str, Any] = {"seat": match.played[-1].seat}
         if move is not None:
             step["move"] = move
         step["drawn"] = drawn
-        step["changes"] = game.view_changes(view, after)
+        step["changes"] = changes
         step["to_move"] = match.to_move()
         step["lines"] = reel.lines(before)
         yield step
-        view = after
 
 
 def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:

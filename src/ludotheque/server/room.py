@@ -114,7 +114,7 @@ class Room:
         self.elsewhere: dict[
             str, tuple[frozenset[str], float]
         ] = {}  # people in other processes, and since when
-        self.words: dict[tuple[int, int, bool, str], asyncio.Task[bytes]] = {}  # of `telling.py`
+        self.words: dict[tuple[int, int, int, bool, str], asyncio.Task[bytes]] = {}  # of `telling.py`
         self._here: list[int] = []  # whom clients know to be here
         self._set(table)
 

@@ -17,6 +17,7 @@ from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
+from ludotheque.server.documents import as_recorded
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
 from ludotheque.server.house import House
 from ludotheque.server.packing import packed
@@ -44,6 +45,7 @@ from ludotheque.server.protocol import (
     Told,
     ToReplay,
     ToTell,
+    ToUnpack,
     UseLink,
     Watch,
     Whole,
@@ -59,7 +61,7 @@ from ludotheque.server.telling import told_at
 
 _PAGE = 50  # games in one answer
 
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem, "description": text}
     for status, text in {
         400: "Not to be read.",
@@ -73,8 +75,6 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         503: "Nothing can be stored just now.",
     }.items()
 }
-
-router = APIRouter(prefix=PATH, responses=_REFUSALS)
 
 
 # Who asks
@@ -120,6 +120,30 @@ async def the_person(
     if guest is None:
         raise Refused("not-entered")
     return guest
+
+
+async def the_door(request: Request, house: HouseNow, secret: Secret) -> None:
+    """A classroom is open to who has joined; and there is no other way to come in, or to open a table."""
+    if house.classroom is None:
+        return
+    path = request.scope["path"].removeprefix(PATH)
+    if (request.method, path) in _NOT_IN_CLASS:
+        raise Refused("class-closed")
+    if not path.startswith(_TO_ANYBODY):
+        await house.classroom.check_member(await the_guest(house, secret))
+
+
+_NOT_IN_CLASS = {
+    ("POST", "/enter"),
+    ("POST", "/link"),
+    ("POST", "/me/link"),
+    ("POST", "/tables"),
+    ("PATCH", "/me"),
+    ("DELETE", "/me"),
+}
+_TO_ANYBODY = ("/house", "/phrases", "/rules/", "/components", "/me", "/replays")
+
+router = APIRouter(prefix=PATH, responses=REFUSALS, dependencies=[Depends(the_door)])
 
 
 Guest: TypeAlias = Annotated[Person | None, Depends(the_guest)]
@@ -208,7 +232,7 @@ def set_cookie(house: House, response: Response, secret: str) -> None:
 # What there is
 
 
-@router.get("/house")
+@router.get("/house", response_model_exclude_none=True)
 async def the_games(request: Request, house: HouseNow) -> HouseShown:
     """The games of the house, and their bots."""
     games = [registry.find(name) for name in registry.NAMES]
@@ -217,6 +241,7 @@ async def the_games(request: Request, house: HouseNow) -> HouseShown:
         games=[_kind(game) for game in games],
         languages=list(LANGUAGES),
         address=base_of(house.settings, request.headers.get("host", "")),
+        classroom=house.settings.classroom,
     )
 
 
@@ -242,6 +267,25 @@ async def rules(
 ) -> RuleSheet:
     """The ruling sheet of a game, clause by clause."""
     return rule_sheet(house.find_game(game).name, language)
+
+
+@router.post(
+    "/components",
+    response_class=Response,
+    responses={
+        200: {
+            "content": {"application/json": {}},
+            "description": "The `game`, and what is in its box: as `ludotheque components --json` says, "
+            "with names, messages and pictures in your language where things have some.",
+        }
+    },
+)
+async def components(request: Request, body: ToUnpack, house: HouseNow, language: Language) -> Response:
+    """What is in the box of a game with these options."""
+    game = house.find_game(body.game)
+    options = game.options(as_recorded(body.options))
+    found = {"game": game.name, **game.components_told(options, language)}
+    return packed(request, orjson.dumps(found))
 
 
 # Records

@@ -15,10 +15,11 @@ import uvicorn
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import SPECTATOR, Game, Setup
 from ludotheque.engine.match import Match
+from ludotheque.engine.telling import scene_of
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
 from ludotheque.server.app import make_app
-from ludotheque.server.client import FOLDER
+from ludotheque.server.client import FOLDER, Client
 from ludotheque.server.deadlines import Http
 from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import House
@@ -34,10 +35,13 @@ _BACKLOG = 4096
 _SWITCH_SECONDS = 0.0005
 
 
+Announce = Callable[..., None]  # takes the port, and how to come into a classroom
+
+
 class Server(uvicorn.Server):
     """Uvicorn, which says when it listens, and goodbye to everybody when it stops."""
 
-    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, announce: Announce) -> None:
         super().__init__(config)
         self._house = house
         self._announce = announce
@@ -53,7 +57,11 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started and sockets:
-            self._announce(sockets[0].getsockname()[1])
+            port = sockets[0].getsockname()[1]
+            if self._house.classroom is None:
+                self._announce(port)
+            else:
+                self._announce(port, await self._house.classroom.invitation())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, tell everybody to come back, finish what was begun."""
@@ -61,8 +69,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, announce: Callable[[int], None]) -> int:
+def run(settings: Settings, announce: Announce) -> int:
     """Serve until a signal; the exit status. Refused if the address cannot be had."""
+    if settings.classroom:
+        check_classroom(settings.classroom)
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings.database_url))
@@ -73,9 +83,16 @@ def run(settings: Settings, announce: Callable[[int], None]) -> int:
     return 0 if server.started else 1
 
 
+def check_classroom(game: str) -> None:
+    """Refused if there is no such game, or no client to play it with: a class has no use for plain pages."""
+    registry.find(game)
+    if not Client().is_built:
+        raise Refused("class-no-client")
+
+
 def server_for(
     settings: Settings,
-    announce: Callable[[int], None],
+    announce: Announce,
     find_game: Callable[[str], Game] = registry.find,
     folder: Path = FOLDER,
 ) -> Server:
@@ -121,8 +138,10 @@ def warm_up() -> None:
             view, legal = match.view(seat), match.legal(seat)
             game.view_changes(view, view)
             move = bots[len(match.played) % len(bots)].decide(view, legal, 1.0)
+            before = match.snapshot()
             match.play(seat, move)
-            tellers[len(match.played) % len(tellers)].story(view, seat, move, match.drawn)
+            scene = scene_of(game, match.box, before, seat, move, match.drawn, seat)
+            tellers[len(match.played) % len(tellers)].story(scene)
         for teller in tellers:
             teller.details(match.view(SPECTATOR))
 

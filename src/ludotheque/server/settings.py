@@ -13,6 +13,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit
 from urllib.parse import quote as quote_url
 
 from ludotheque.engine.words import LANGUAGES, Refused, quote
+from ludotheque.games import registry
 
 APP = "ludotheque"
 CONFIG_NAME = "server.toml"
@@ -23,11 +24,14 @@ SQLITE_EXAMPLE = "sqlite:////srv/ludotheque/house.db"
 REDIS_EXAMPLE = "redis://localhost:6379"
 PUBLIC_EXAMPLE = "https://games.example.org"
 
+CLASS_GAME = "beat-the-quake"  # of a classroom, if none is named
+
 _MOST_THREADS = 1024
 _MOST_BOT_SECONDS = 60
 _MOST_RATE = 1_000_000
 _LONGEST_CONFIG = 1 << 20  # bytes
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+_GAME_NAME = re.compile(r"[a-z0-9-]{1,40}")
 _HOST_NAME = re.compile(r"(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*", re.ASCII)
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _POSTGRES = {"postgres", "postgresql", "postgresql+asyncpg"}
@@ -111,6 +115,12 @@ class Settings:
     )
     bot_seconds: float = field(
         default=2.0, metadata=_told("SECONDS", "How long a bot may think about a move.")
+    )
+    classroom: str | None = field(
+        default=None,
+        metadata=_told(
+            "GAME", "Be a classroom for this game: children join with a code. See the guide.", "no classroom"
+        ),
     )
     log_level: str = field(
         default="info", metadata=_told("LEVEL", f"{', '.join(LEVELS[:-1])} or {LEVELS[-1]}.")
@@ -303,6 +313,18 @@ def _read_language(given: Any) -> str:
     return str(given)
 
 
+def _read_classroom(given: Any) -> str | None:
+    """The game of a classroom: by name, or the default for yes."""
+    text = str(given).strip().lower()
+    if text in _NO:
+        return None
+    if text in _YES:
+        return CLASS_GAME if CLASS_GAME in registry.NAMES else registry.NAMES[0]
+    if not _GAME_NAME.fullmatch(text):
+        raise Refused("setting-text")
+    return text
+
+
 def _read_level(given: Any) -> str:
     level = str(given).lower()
     if level not in LEVELS:
@@ -329,6 +351,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "limit_messages": _read_number(0, _MOST_RATE),
     "bot_threads": _read_whole(1, _MOST_THREADS),
     "bot_seconds": _read_number(0.01, _MOST_BOT_SECONDS),
+    "classroom": _read_classroom,
     "log_level": _read_level,
 }
 

@@ -48,6 +48,7 @@ class Showing:
             "clock": header.clock.model_dump(),
             "public": header.public,
             "grace": header.grace,
+            "hidden": not header.game.is_open,
             "host": header.host_name,
         }
         self._seats: list[dict[str, Any]] = []
@@ -94,7 +95,7 @@ class Showing:
         own: dict[str, Any] = {"is_host": viewer.is_host, "yours": yours}
         if match is None:
             return Picture(self._common, own, None)
-        seat = own["seen_by"] = seen_by(viewer, table.to_move)
+        seat = own["seen_by"] = seen_by(viewer, table.to_move, match.game.is_open)
         if table.status == "playing":
             if seat in table.to_move:
                 own["legal"] = self.legal(seat)
@@ -137,6 +138,8 @@ class Showing:
                 "left": table.clock.left_at(table.at),
                 "running": sorted(table.clock.since),
             }
+        if table.is_held:
+            common["held"] = True
         if table.proposal is not None:
             common["proposal"] = table.proposal.model_dump()
         if table.result is not None:
@@ -167,7 +170,7 @@ class Showing:
         if found is None:
             match, table = self._match(), self.table
             moves = match.legal(Seat(seat), table.game_time(table.at))
-            found = self._legal[seat] = match.game.move_texts(moves)
+            found = self._legal[seat] = match.game.move_texts(match.box, moves)
         return found
 
     def _match(self) -> Match:
@@ -231,12 +234,23 @@ class Showing:
         return match.game.seen(match.box, table.before, actor, move, table.drawn, Seat(seat))
 
 
-def seen_by(viewer: Viewer, to_move: list[int]) -> int:
-    """The seat that a viewer looks from: of several seats the one that is waited for."""
+def seen_by(viewer: Viewer, to_move: list[int], is_open: bool) -> int:
+    """The seat that a viewer looks from: of several seats the one that is waited for.
+
+    Several seats are several people at one screen. Where seats have secrets, nobody of them is shown those of
+    another while none of them is waited for.
+    """
     for seat in viewer.seats:
         if seat in to_move:
             return seat
-    return viewer.seats[0] if viewer.seats else SPECTATOR
+    is_shared = len(viewer.seats) > 1 and not is_open
+    return viewer.seats[0] if viewer.seats and not is_shared else SPECTATOR
+
+
+def told_to(viewer: Viewer, to_move: list[int], is_open: bool) -> int:
+    """The seat that a viewer is told the story from: people at one screen read it together."""
+    is_shared = len(viewer.seats) > 1 and not is_open
+    return SPECTATOR if is_shared else seen_by(viewer, to_move, is_open)
 
 
 def record(table: Table, meta: Mapping[str, Any]) -> dict[str, Any]:

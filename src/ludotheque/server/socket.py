@@ -207,6 +207,8 @@ class Socket(asyncio.Protocol):
             person = await house.people.known(secret) if secret else None
             if person is None:
                 raise Refused("not-entered")
+            if house.classroom is not None:
+                await house.classroom.check_member(person)
             house.check_room_for(person.id)
         except (Refused, StoreDown) as error:
             self._reject(as_refused(error))

@@ -132,6 +132,7 @@ class Table:
         self.started_at = 0
         self.ended_at = 0
         self.paused_at = 0
+        self.is_held = False  # the house has stopped it: nobody at the table can go on
         self.before: State | None = None  # the state before the last move, or before the first draw
         self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
         self.latest: Latest | None = None
@@ -265,7 +266,7 @@ class Table:
 
     def move_of(self, event: Happened) -> Move:
         """The code of the move that an event holds."""
-        return self.game.move_code(event.body["move"])
+        return self.game.move_code(cast(Match, self.match).box, event.body["move"])
 
     def _took_back(self, event: Happened) -> None:
         for _ in range(event.body["count"]):
@@ -303,13 +304,17 @@ class Table:
         self.proposal = None
 
     def _paused(self, event: Happened) -> None:
-        self.status = "paused"
-        self.paused_at = event.at
+        self.is_held = event.body.get("held", False)
         self.proposal = None
+        if self.status == "playing":
+            self.status = "paused"
+            self.paused_at = event.at
 
     def _resumed(self, event: Happened) -> None:
-        self.status = "playing"
-        self.started_at += event.at - self.paused_at
+        self.is_held = False
+        if self.status == "paused":
+            self.status = "playing"
+            self.started_at += event.at - self.paused_at
 
     def _said(self, event: Happened) -> None:
         seat, body = _seat(event), event.body

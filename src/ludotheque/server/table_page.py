@@ -10,7 +10,8 @@ from fastapi.responses import HTMLResponse
 from ludotheque.engine.contract import Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Line, Screen, Teller
-from ludotheque.engine.words import MissingWords, Refused
+from ludotheque.engine.words import MissingWords, Refused, say
+from ludotheque.games import registry
 from ludotheque.server.answers import names_at, status_of
 from ludotheque.server.doors import PATH
 from ludotheque.server.markup import Html, Part, html, isolated, tag
@@ -111,7 +112,7 @@ def title_of(visit: Visit, game: str, host: str) -> str:
 
 def game_name(game: str) -> str:
     """A game as people write it."""
-    return game.replace("-", " ").capitalize()
+    return say(f"title-{game}") if game in registry.NAMES else game.replace("-", " ").capitalize()
 
 
 def _body(visit: Visit, seen: Seen, title: str, error: Refused | None, nickname: str) -> Html:
@@ -394,7 +395,7 @@ def _moving(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -
     if choices is None or seen.view is None:
         return None
     words = {
-        number: (seen.game.move_text(move), f"{number} · {teller.words_of(seen.view, move)}")
+        number: (seen.game.move_text(seen.view.box, move), f"{number} · {teller.words_of(seen.view, move)}")
         for number, move in choices.moves.items()
     }
     picking = _few(choices, words) if len(words) <= _FEW else _many(visit, choices, words)

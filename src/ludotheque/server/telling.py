@@ -8,14 +8,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ludotheque.engine.contract import Box, Game, Move, Outcome, Seat, State, View
-from ludotheque.engine.telling import Line, Screen, Teller
+from ludotheque.engine.telling import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say
 from ludotheque.server.answers import names_at
 from ludotheque.server.house import House
 from ludotheque.server.markup import isolated
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.room import Room
-from ludotheque.server.showing import seen_by, viewer_of
+from ludotheque.server.showing import seen_by, told_to, viewer_of
 from ludotheque.server.table import Happened, Header, Table
 
 _PLAIN = Screen(is_plain=True)
@@ -62,7 +62,7 @@ async def told_at(house: House, table_id: str, person: str, after: int, language
         seat = _seat_of(table, person)
         if latest is None or after >= latest.previous:
             is_news = latest is not None and after < latest.event.number
-            telling = _telling(house, room, seat, is_news, language)
+            telling = _telling(house, room, seat, _reader_of(table, person), is_news, language)
         else:
             telling = None
             moment = _moment(table, seat, language)
@@ -73,20 +73,26 @@ async def told_at(house: House, table_id: str, person: str, after: int, language
     return told
 
 
-def _telling(house: House, room: Room, seat: int, is_news: bool, language: str) -> "asyncio.Task[bytes]":
+def _telling(
+    house: House, room: Room, seat: int, reader: int, is_news: bool, language: str
+) -> "asyncio.Task[bytes]":
     """The last event and the position, once for all who ask at the same time: no move is played again."""
     table, words = room.table, room.words
-    key = (table.number, seat, is_news, language)
+    key = (table.number, seat, reader, is_news, language)
     found = words.get(key)
     if found is None:
-        steps = [_step(table, seat)] if is_news else []
+        steps = [_step(table, reader)] if is_news else []
         found = words[key] = asyncio.create_task(house.aside(_told, _moment(table, seat, language), steps))
         asyncio.get_running_loop().call_later(_KEPT_SECONDS, words.pop, key, None)
     return found
 
 
 def _seat_of(table: Table, person: str) -> int:
-    return seen_by(viewer_of(table, person), table.to_move)
+    return seen_by(viewer_of(table, person), table.to_move, table.game.is_open)
+
+
+def _reader_of(table: Table, person: str) -> int:
+    return told_to(viewer_of(table, person), table.to_move, table.game.is_open)
 
 
 def _moment(table: Table, seat: int, language: str) -> Moment:
@@ -125,7 +131,7 @@ def _told_again(moment: Moment, header: Header, happened: list[Happened], person
         if table.latest is None:
             steps.clear()  # another round
         elif table.latest.event is event and event.number > after:
-            steps.append(_step(table, _seat_of(table, person)))
+            steps.append(_step(table, _reader_of(table, person)))
     return _told(moment, steps)
 
 
@@ -158,7 +164,7 @@ def told(moment: Moment, story: list[dict[str, Any]]) -> dict[str, Any]:
         document["question"] = choices.question
         document["choices"] = [
             {"move": text, "words": teller.words_of(view, move)}
-            for text, move in zip(moment.game.move_texts(moves), moves, strict=True)
+            for text, move in zip(moment.game.move_texts(view.box, moves), moves, strict=True)
         ]
     document["table"] = teller.table(view, None, _PLAIN)
     document["standing"] = teller.offer(view, _PLAIN)
@@ -187,7 +193,7 @@ def lines_json(lines: Sequence[Line]) -> list[dict[str, str]]:
 def _lines(moment: Moment, teller: Teller, step: Step) -> list[Line]:
     event, game = step.event, moment.game
     if event.kind == "moved":
-        actor, move = Seat(step.who[0]), game.move_code(event.body["move"])
+        actor, move = Seat(step.who[0]), game.move_code(step.box, event.body["move"])
         return story(game, teller, step.box, step.before, actor, move, step.drawn, step.seat)
     if event.kind == "started" and step.given is None:
         return story(game, teller, step.box, step.before, None, None, step.drawn, step.seat)
@@ -204,11 +210,8 @@ def story(
     drawn: Sequence[Outcome],
     seat: int,
 ) -> list[Line]:
-    """What happened after the state `before`, by the rules; nothing if this seat may not see all of it."""
-    text, seen = game.seen(box, before, actor, move, drawn, Seat(seat))
-    if (move is not None and text is None) or None in seen:
-        return []
-    return teller.story(game.view(box, before, Seat(seat)), actor, move, drawn)
+    """What happened after the state `before`, by the rules, as far as this seat may see it."""
+    return teller.story(scene_of(game, box, before, actor, move, drawn, Seat(seat)))
 
 
 def _said(moment: Moment, step: Step) -> Iterator[str]:
@@ -228,6 +231,8 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say("event-replaced", language, name=name, bot=body["bot"].capitalize())
     elif kind == "ended":
         yield from _ending(moment, body)
+    elif body.get("held"):
+        yield say("event-held" if kind == "paused" else "event-released", language)
     else:  # left, returned, paused, resumed
         yield say(f"event-{kind}", language, name=name)
 

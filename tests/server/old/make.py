@@ -1,4 +1,4 @@
-"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0002.sql
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0003.sql
 
 Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from tests.recorded import document, recorded
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.server.test_classroom import school
 
 
 async def fill(url: str) -> list[Client]:
@@ -42,12 +43,27 @@ async def fill(url: str) -> list[Client]:
         return [ada, bo]
 
 
+async def teach(inside: Inside) -> None:
+    """A lesson: two children play, one waits, and all is paused."""
+    async with school(inside) as (teacher, let_in):
+        children = [await let_in(name) for name in ("Cy", "Di")]
+        await teacher.order("POST", "/begin", {"size": 2})
+        await teacher.order("POST", "/pause", {"on": True})
+        children.append(await let_in("Ed"))
+        print(f"-- teacher {teacher.token}")
+        print(f"-- code {(await teacher.board())['code']}")
+        for child in children:
+            print(f"-- {child.name.lower()} {child.token}")
+
+
 def main() -> None:
     """Print the SQL, and before it what a test has to know: tokens and tables."""
     folder = Path(tempfile.mkdtemp())
     with Inside(folder, limit_requests=0, limit_messages=0) as inside:
         for name, client in zip(("ada", "bo"), asyncio.run(fill(inside.url)), strict=True):
             print(f"-- {name} {client.token}")
+    with Inside(folder, limit_requests=0, limit_messages=0, classroom="seismic") as inside:
+        asyncio.run(teach(inside))
     with sqlite3.connect(folder / "house.db") as database:
         sys.stdout.write("\n".join(database.iterdump()) + "\n")
 

@@ -13,8 +13,9 @@ type Spoken = string[];
 /** A move that is acted out. */
 export interface Act {
   seat: number;
-  move: string;
-  drawn: string[];
+  /** Left out where the learner may not see it. */
+  move?: string;
+  drawn: (string | null)[];
   /** A merge patch of the position. */
   changes: Record<string, unknown>;
   told?: Spoken;
@@ -28,7 +29,9 @@ export interface Step {
   scene?: Record<string, unknown>;
   /** What happens before anything is asked. */
   events?: Act[];
-  /** A section to be lit. */
+  /** Once the board has acted out what happens, the next step comes by itself. */
+  passes?: boolean;
+  /** What to look at, in the game's own terms. */
   point?: string;
   /** What can be played, in words; without it there is only something to read. */
   legal?: Record<string, Spoken>;
@@ -52,7 +55,10 @@ export interface Course {
 
 /** What is shown, with what only the rules can tell of it, by language. */
 export type Position = Shown & {
-  sections: Record<string, { words: Spoken }>;
+  /** Details with words, by name: a patch holds only those that changed. */
+  sections?: Record<string, { words: Spoken }>;
+  /** Details that are alike in all languages. */
+  details?: Record<string, unknown>;
   question?: Spoken;
 };
 
@@ -94,7 +100,8 @@ export function tell(course: Course, position: Position, step: Step, number: num
     unseen: [],
     scores: [],
     details: {
-      sections: Object.values(position.sections).map((section) => ({ ...section, words: spoken(course, section.words) })),
+      ...position.details,
+      ...(position.sections && { sections: Object.values(position.sections).map((section) => ({ ...section, words: spoken(course, section.words) })) }),
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Course } from "./lessons";
-import type { BoardProps, OptionsProps } from "./types";
+import type { BoardProps, DebriefProps, OptionsProps } from "./types";
 
 /** Small pictures beside the codes in the rules. */
 export interface Glyphs {
@@ -17,6 +17,10 @@ export interface GameLoader {
   options: () => Promise<Component<OptionsProps>>;
   glyphs?: () => Promise<Glyphs>;
   lessons?: () => Promise<Course>;
+  /** A page for talking about a game that is over. */
+  debrief?: () => Promise<Component<DebriefProps>>;
+  /** On a small screen its board is as high as what is on it. */
+  isTall?: boolean;
 }
 
 export const GAMES: Record<string, GameLoader> = {
@@ -29,5 +33,13 @@ export const GAMES: Record<string, GameLoader> = {
       return { is: isTile, Glyph };
     },
     lessons: async () => (await import("./seismic/lessons.json")).default as unknown as Course,
+  },
+  "beat-the-quake": {
+    cover: async () => (await import("./beat-the-quake/Cover.svelte")).default,
+    board: async () => (await import("./beat-the-quake/Board.svelte")).default,
+    options: async () => (await import("./beat-the-quake/Options.svelte")).default,
+    debrief: async () => (await import("./beat-the-quake/Debrief.svelte")).default,
+    lessons: async () => (await import("./beat-the-quake/lessons.json")).default as unknown as Course,
+    isTall: true,
   },
 };

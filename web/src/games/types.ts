@@ -18,8 +18,21 @@ export interface BoardProps {
   undo?: () => void;
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
+  /** The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told before. */
+  pace?: (view: Record<string, unknown> | null) => void;
+  /** The address of the page for talking about this game, once it is over. */
+  debrief?: string | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
+}
+
+/** What the page for talking about a game is given. */
+export interface DebriefProps {
+  options: Record<string, unknown>;
+  players: string[];
+  result: { scores: number[]; winners: number[] } | undefined;
+  /** The last position in words. */
+  told: Told;
 }
 
 export interface OptionsProps {

@@ -12,6 +12,11 @@ class Announcer {
     const last = untrack(() => this.lines.slice(-7));
     this.lines = [...last, { key: (this.#count += 1), text }];
   }
+
+  /** Somebody else looks at this screen now: what was said to the one before is not for them. */
+  clear(): void {
+    this.lines = [];
+  }
 }
 
 export const announcer = new Announcer();

@@ -5,11 +5,16 @@ export type Screen =
   | { name: "new"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; round: number }
+  | { name: "debrief"; table: string; round: number } // talking about a game
   | { name: "review" } // a record from a file
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
+  | { name: "choose"; what: "rules" | "learn" } // of which game
   | { name: "settings" }
   | { name: "link"; token: string } // makes this device mine
+  | { name: "join"; code: string } // a child comes into the class
+  | { name: "class"; token: string } // the teacher’s page
+  | { name: "class-debrief" }
   | { name: "missing" };
 
 interface Place {
@@ -66,11 +71,22 @@ const ROUTES: [RegExp, (parts: string[]) => Screen][] = [
     /^\/t\/([A-Za-z0-9_-]+)\/games\/(\d+)$/,
     ([table = "", round = "1"]) => ({ name: "replay", table, round: Number(round) }),
   ],
+  [
+    /^\/t\/([A-Za-z0-9_-]+)\/games\/(\d+)\/debrief$/,
+    ([table = "", round = "1"]) => ({ name: "debrief", table, round: Number(round) }),
+  ],
   [/^\/review$/, () => ({ name: "review" })],
+  [/^\/rules$/, () => ({ name: "choose", what: "rules" })],
+  [/^\/learn$/, () => ({ name: "choose", what: "learn" })],
   [/^\/rules\/([a-z0-9-]+)$/, ([game = ""]) => ({ name: "rules", game })],
   [/^\/learn\/([a-z0-9-]+)$/, ([game = ""]) => ({ name: "learn", game })],
   [/^\/settings$/, () => ({ name: "settings" })],
   [/^\/link\/([A-Za-z0-9_-]+)$/, ([token = ""]) => ({ name: "link", token })],
+  [/^\/join$/, () => ({ name: "join", code: "" })],
+  [/^\/join\/([A-Za-z0-9_-]+)$/, ([code = ""]) => ({ name: "join", code })],
+  [/^\/class$/, () => ({ name: "class", token: "" })],
+  [/^\/class\/debrief$/, () => ({ name: "class-debrief" })],
+  [/^\/class\/([A-Za-z0-9_-]+)$/, ([token = ""]) => ({ name: "class", token })],
 ];
 
 /** The screen of this address. */

@@ -17,6 +17,8 @@ export interface Settings {
   scores: boolean;
   /** Show which tiles nobody has seen yet. */
   unseen: boolean;
+  /** Show how likely a quake is. */
+  odds: boolean;
 }
 
 function spoken(): Language {
@@ -35,6 +37,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   scores: true,
   unseen: true,
+  odds: true,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });

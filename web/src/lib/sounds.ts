@@ -29,6 +29,36 @@ export function tap(): void {
   if (context) tone(context, 190, 0, 0.09, 0.25);
 }
 
+/** Paper over paper: noise that is let through for a moment. */
+function rustle(context: AudioContext, pitch: number, start: number, seconds: number, loud: number): void {
+  const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let place = 0; place < samples.length; place += 1) {
+    samples[place] = (Math.random() * 2 - 1) * Math.sin((Math.PI * place) / samples.length) ** 2;
+  }
+  const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
+  source.buffer = buffer;
+  filter.type = "bandpass";
+  filter.frequency.value = pitch;
+  gain.gain.value = loud;
+  source.connect(filter).connect(gain).connect(context.destination);
+  source.start(context.currentTime + start);
+}
+
+/** A card is laid, or taken. */
+export function slide(): void {
+  const context = ready();
+  if (context) rustle(context, 2400, 0, 0.14, 0.3);
+}
+
+/** A card is turned. */
+export function turn(): void {
+  const context = ready();
+  if (!context) return;
+  rustle(context, 900, 0.55, 0.3, 0.2);
+  rustle(context, 3000, 0.9, 0.09, 0.35);
+}
+
 /** It is your turn. */
 export function chime(): void {
   const context = ready();

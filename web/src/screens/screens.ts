@@ -2,6 +2,9 @@
 
 import type { Component } from "svelte";
 import { GAMES } from "../games/registry";
+import type { BoardProps } from "../games/types";
+import type { Screen } from "../lib/router.svelte";
+import { recall, remember } from "../lib/storage";
 
 // Each takes what its address says.
 export const SCREENS: Record<string, () => Promise<{ default: Component<any> }>> = {
@@ -9,16 +12,31 @@ export const SCREENS: Record<string, () => Promise<{ default: Component<any> }>>
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   review: () => import("./Replay.svelte"),
+  debrief: () => import("./Debrief.svelte"),
+  choose: () => import("./Choose.svelte"),
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Learn.svelte"),
   settings: () => import("./Settings.svelte"),
   link: () => import("./Link.svelte"),
+  join: () => import("./Join.svelte"),
+  class: () => import("./Class.svelte"),
+  "class-debrief": () => import("./ClassDebrief.svelte"),
 };
 
 const WITH_BOARD = new Set(["table", "replay", "learn"]);
 
-/** Fetch what a screen needs while the words are on their way, its board too. What fails is asked for again. */
-export function fetchEarly(name: string): void {
-  const boards = WITH_BOARD.has(name) ? Object.values(GAMES).map((game) => game.board) : [];
-  for (const load of [SCREENS[name], ...boards]) load?.().catch(() => undefined);
+/**
+ * Fetch what a screen needs while the words are on their way, its board too: the one that its address names, or
+ * the one that was looked at last. What fails is asked for again.
+ */
+export function fetchEarly(screen: Screen): void {
+  const game = "game" in screen ? screen.game : recall("board", "");
+  const board = WITH_BOARD.has(screen.name) && Object.hasOwn(GAMES, game) ? GAMES[game]?.board : undefined;
+  for (const load of [SCREENS[screen.name], board]) load?.().catch(() => undefined);
+}
+
+/** The board of a game. */
+export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
+  remember("board", game);
+  return Object.hasOwn(GAMES, game) ? GAMES[game]?.board() : undefined;
 }

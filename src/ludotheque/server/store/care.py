@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, exists, fun
 from ludotheque.engine.words import Refused, quote
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.schema import events, people, table_people, tables
+from ludotheque.server.store.schema import class_tables, events, lessons, people, table_people, tables
 from ludotheque.server.store.store import Store, why_of
 
 _OPEN = ("waiting", "playing", "paused")
@@ -90,6 +90,8 @@ class Care(Store):
         deleted = 0
         while count := await self._delete(tables, tables.c.id.in_(some), _old_table(before)):
             deleted += count
+        is_used = exists().where(class_tables.c.lesson == lessons.c.id)
+        await self._delete(lessons, lessons.c.created < before, not_(is_used))
         return Old(deleted, await self._delete(people, _old_person(before)))
 
     async def _delete(self, table: Any, *conditions: ColumnElement[bool]) -> int:

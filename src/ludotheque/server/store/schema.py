@@ -3,7 +3,18 @@
 Times are milliseconds since 1970. Documents are JSON texts. A person's secret is kept as its SHA-256 only.
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -121,3 +132,36 @@ table_people = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 Index("table_people_at", table_people.c.table_id)
+
+# A classroom
+
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),  # that children join with
+    Column("phrases", Boolean, nullable=False),  # whether quick phrases may be said
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+)
+
+class_people = Table(
+    "class_people",
+    metadata,
+    Column("lesson", Text, ForeignKey("lessons.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("role", Text, nullable=False),  # pupil, teacher
+    Column("name", Text, nullable=False),  # no other in this lesson has it
+    Column("joined", BigInteger, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),  # where a pupil plays now
+    UniqueConstraint("lesson", "name", name="class_people_named"),
+)
+
+class_tables = Table(
+    "class_tables",
+    metadata,
+    Column("lesson", Text, ForeignKey("lessons.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, nullable=False),  # 1, and one more each time that all are grouped anew
+    Column("number", Integer, nullable=False),  # by which a teacher calls it: 1, 2, 3, … in its round
+)

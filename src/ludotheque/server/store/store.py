@@ -39,11 +39,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludotheque.engine.words import Refused
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.store.schema import (
+    class_people,
+    class_tables,
     events,
     game_seats,
     games,
     house,
     keys,
+    lessons,
     links,
     people,
     table_people,
@@ -509,6 +512,93 @@ class Store:
         for row in await self._all(statement.order_by(game_seats.c.seat)) if keys else ():
             found.setdefault((row.table_id, row.round), []).append(row.seat)
         return found
+
+    # Lessons of a classroom
+
+    async def last_lesson(self) -> Row[Any] | None:
+        """The newest one."""
+        return await self._first(select(lessons).order_by(lessons.c.created.desc(), lessons.c.id).limit(1))
+
+    async def add_lesson(self, row: Mapping[str, Any], teachers_of: str | None = None) -> None:
+        """A new lesson; the teachers of another one are its teachers too."""
+        async with self._changing() as connection:
+            await connection.execute(insert(lessons), dict(row))
+            if teachers_of is not None:
+                found = await connection.execute(
+                    select(class_people).where(
+                        class_people.c.lesson == teachers_of, class_people.c.role == "teacher"
+                    )
+                )
+                same = [{**one._mapping, "lesson": row["id"], "table_id": None} for one in found.all()]
+                if same:
+                    await connection.execute(insert(class_people), same)
+
+    async def change_lesson(self, lesson: str, **values: Any) -> None:
+        """Other values for a lesson."""
+        async with self._changing() as connection:
+            await connection.execute(update(lessons).where(lessons.c.id == lesson).values(**values))
+
+    async def class_people(self, lesson: str) -> list[Row[Any]]:
+        """Everybody in a lesson, in the order in which they joined."""
+        statement = select(class_people).where(class_people.c.lesson == lesson)
+        return await self._all(statement.order_by(class_people.c.joined, class_people.c.name))
+
+    async def class_person(self, lesson: str, person: str) -> Row[Any] | None:
+        """Somebody in a lesson."""
+        at = (class_people.c.lesson == lesson, class_people.c.person == person)
+        return await self._first(select(class_people).where(*at))
+
+    async def put_in_class(self, row: Mapping[str, Any]) -> None:
+        """Somebody joins a lesson, or is there in another role; IntegrityError if the name is taken."""
+        async with self._changing() as connection:
+            at = (class_people.c.lesson == row["lesson"], class_people.c.person == row["person"])
+            await connection.execute(delete(class_people).where(*at))
+            await connection.execute(insert(class_people), dict(row))
+
+    async def take_from_class(self, lesson: str, person: str) -> None:
+        """Somebody is in the lesson no more."""
+        at = (class_people.c.lesson == lesson, class_people.c.person == person)
+        async with self._changing() as connection:
+            await connection.execute(delete(class_people).where(*at))
+
+    async def class_tables(self, lesson: str) -> list[Row[Any]]:
+        """The tables of a lesson, by round and number."""
+        statement = select(class_tables).where(class_tables.c.lesson == lesson)
+        return await self._all(statement.order_by(class_tables.c.round, class_tables.c.number))
+
+    async def add_class_table(self, row: Mapping[str, Any], who: Sequence[str]) -> None:
+        """One more table of a lesson: these pupils play there now."""
+        async with self._changing() as connection:
+            await connection.execute(insert(class_tables), dict(row))
+            seated = (class_people.c.lesson == row["lesson"], class_people.c.person.in_(list(who)))
+            await connection.execute(update(class_people).where(*seated).values(table_id=row["table_id"]))
+
+    async def leave_class_tables(self, lesson: str) -> None:
+        """All pupils of a lesson wait again."""
+        async with self._changing() as connection:
+            at = class_people.c.lesson == lesson
+            await connection.execute(update(class_people).where(at).values(table_id=None))
+
+    async def class_games(self, lesson: str) -> list[Row[Any]]:
+        """The games of a lesson that are over, with the round and number of their tables."""
+        statement = (
+            select(games, class_tables.c.round.label("class_round"), class_tables.c.number)
+            .join(class_tables, class_tables.c.table_id == games.c.table_id)
+            .where(class_tables.c.lesson == lesson, games.c.last_event.is_not(None))
+            .order_by(class_tables.c.round, class_tables.c.number, games.c.round)
+        )
+        return await self._all(statement)
+
+    async def forget_lesson(self, lesson: str) -> None:
+        """Delete a lesson, its tables with their games, and its pupils."""
+        pupils = select(class_people.c.person).where(
+            class_people.c.lesson == lesson, class_people.c.role == "pupil"
+        )
+        at_lesson = select(class_tables.c.table_id).where(class_tables.c.lesson == lesson)
+        async with self._changing() as connection:
+            await connection.execute(delete(tables).where(tables.c.id.in_(at_lesson)))
+            await connection.execute(delete(people).where(people.c.id.in_(pupils)))
+            await connection.execute(delete(lessons).where(lessons.c.id == lesson))
 
 
 def _settle(future: "asyncio.Future[bool]", is_first: bool) -> None:

@@ -156,7 +156,10 @@ web-quake-survived = { $count ->
    *[other] All { $count } quakes are over, and all are safe
   }
 web-quake-fatal = This quake was too strong
-web-quake-fatal-about = { $quake }, drawn by { $name }: damage { $damage }. All that lay on the table together could meet { $vp }. It can happen to anybody; what counts is what one has ready next time.
+web-quake-fatal-about = { $quake }, drawn by { $name ->
+    [You] you
+   *[other] { $name }
+  }: damage { $damage }. All that lay on the table together could meet { $vp }. It can happen to anybody; what counts is what one has ready next time.
 web-quake-helped = What would have helped
 web-quake-missing = { $missing ->
     [0] There was no common object at all.

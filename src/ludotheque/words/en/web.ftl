@@ -140,8 +140,12 @@ web-replace = Let a bot play that seat
 
 ## The end
 
+# In a lesson the learner is called “You”.
 web-won = { $count ->
-    [one] { $names } wins
+    [one] { $names ->
+        [You] You win
+       *[other] { $names } wins
+      }
    *[other] { $names } win together
   }
 web-won-nobody = Nobody wins

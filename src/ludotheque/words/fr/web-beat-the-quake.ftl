@@ -165,7 +165,10 @@ web-quake-survived = { $count ->
    *[other] Les { $count } séismes sont passés, et tout le monde est sauf
   }
 web-quake-fatal = Ce séisme était trop fort
-web-quake-fatal-about = { $quake }, pioché par { $name } : dommages { $damage }. Tout ce qui était sur la table, ensemble, pouvait en contrer { $vp }. Cela peut arriver à tout le monde ; ce qui compte, c’est ce qu’on aura préparé la prochaine fois.
+web-quake-fatal-about = { $quake }, pioché par { $name ->
+    [Vous] vous
+   *[other] { $name }
+  } : dommages { $damage }. Tout ce qui était sur la table, ensemble, pouvait en contrer { $vp }. Cela peut arriver à tout le monde ; ce qui compte, c’est ce qu’on aura préparé la prochaine fois.
 web-quake-helped = Ce qui aurait aidé
 web-quake-missing = { $missing ->
     [0] Il n’y avait aucun objet commun.

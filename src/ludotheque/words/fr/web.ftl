@@ -140,8 +140,12 @@ web-replace = Laisser un robot jouer cette place
 
 ## La fin
 
+# Dans une leçon, qui apprend s’appelle « Vous ».
 web-won = { $count ->
-    [one] { $names } gagne
+    [one] { $names ->
+        [Vous] Vous gagnez
+       *[other] { $names } gagne
+      }
    *[other] { $names } gagnent ensemble
   }
 web-won-nobody = Personne ne gagne

@@ -1,7 +1,7 @@
-"""The tutorial of Seismic as data: the engine plays scripted games, so every position and every move is real.
+"""How lessons are written: the engine plays scripted games, so every position and every move in them is real.
 
 A lesson is a list of steps. A step is read, or asks for a move. What changes from step to step is a merge
-patch; what people read beside it is in `words/*/web-learn.ftl`, by the step's name.
+patch; what people read beside it is in `words/*/web-learn-*.ftl`, by the step's name.
 """
 
 import json
@@ -15,19 +15,17 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import ludotheque
-from ludotheque.engine.contract import Game, Seat, Setup, State, View
+from ludotheque.engine.contract import Game, Seat, Setup, State
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
 from ludotheque.engine.telling import Teller, scene_of
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
-from ludotheque.games.seismic.components import VARIANTS
 
 Document = dict[str, Any]
 
 WORDS = Path(ludotheque.__file__).parent / "words"
 LEARNER, ADA = Seat(0), Seat(1)
-FALL = 450  # milliseconds in which a client lets one tile fall
 
 
 @cache
@@ -41,23 +39,45 @@ def names(language: str) -> tuple[str, str]:
     return str(bundle.format_pattern(you)[0]), str(bundle.format_pattern(ada)[0])
 
 
-def match_of(game: Game, pile: str, first: Seat, options: Mapping[str, Any], moves: Sequence[str]) -> Match:
+def match_of(
+    game: Game, pile: Sequence[str], first: Seat, options: Mapping[str, Any], moves: Sequence[str]
+) -> Match:
     """A game of two with a pile laid by hand, after these moves."""
     chosen = game.options(options)
     box = game.box(chosen)
-    outcomes = [outcome for code in pile.split() if (outcome := game.outcome_code(box, code)) is not None]
-    assert [game.outcome_text(box, outcome) for outcome in outcomes] == pile.split()
+    outcomes = [outcome for code in pile if (outcome := game.outcome_code(box, code)) is not None]
+    assert [game.outcome_text(box, outcome) for outcome in outcomes] == list(pile)
     match = Match(game, chosen, 2, Setup(first, tuple(outcomes)))
     for move in moves:
         match.play(match.to_move()[0], game.move_code(box, move))
     return match
 
 
+class Manner:
+    """What is peculiar to the lessons of one game."""
+
+    name: str
+    options: Mapping[str, Any] = {}  # where a scene says nothing else
+
+    def pile(self, given: Sequence[str]) -> Sequence[str]:
+        """The whole pile, of which a scene gives the first."""
+        return given
+
+    def pause(self, move: str, before: Document, after: Document) -> int | None:
+        """Milliseconds that it takes to watch a move; None: as long as any."""
+        return None
+
+    def position(self, match: Match, tellers: Sequence[Teller]) -> Document:
+        """What a position holds besides the view: what only the rules can tell, words in each language."""
+        return {}
+
+
 class Scripted:
     """One scripted game."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, manner: Manner) -> None:
         self.match = match
+        self.manner = manner
 
     def copy(self) -> "Scripted":
         """The same game, to be played on differently."""
@@ -65,7 +85,7 @@ class Scripted:
         other = Match(ours.game, ours.options, ours.seats, ours.setup)
         for played in ours.played:
             other.play(played.seat, played.move)
-        return Scripted(other)
+        return Scripted(other, self.manner)
 
     def legal(self) -> list[str]:
         """What who is waited for may play, in record notation."""
@@ -78,18 +98,20 @@ class Scripted:
 
     def _act(self, text: str) -> Document:
         (seat,) = self.match.to_move()
+        game, box = self.match.game, self.match.box
         state, before = self.match.snapshot(), self.document()
-        self.match.play(seat, self.match.game.move_code(self.match.box, text))
+        move = game.move_code(box, text)
+        self.match.play(seat, move)
         after = self.document()
-        drawn = [self.match.game.outcome_text(self.match.box, outcome) for outcome in self.match.drawn]
-        event = {"seat": int(seat), "move": text, "drawn": drawn, "changes": difference(before, after)}
+        seen, drawn = game.seen(box, state, seat, move, self.match.drawn, LEARNER)
+        event: Document = {"seat": int(seat)}
+        if seen is not None:
+            event["move"] = seen
+        event |= {"drawn": list(drawn), "changes": difference(before, after)}
         if told := self._told(state):
             event["told"] = told
-        if text == "crew -":
-            event["pause"] = 0
-        if fallen := before["view"]["tiles"].keys() - after["view"]["tiles"].keys():
-            event["pause"] = FALL * (len(fallen) + 4)
-        return event
+        pause = self.manner.pause(text, before["view"], after["view"])
+        return event if pause is None else event | {"pause": pause}
 
     def _told(self, before: State) -> list[str]:
         """What happened, in each language; the learner knows what the learner did."""
@@ -121,27 +143,20 @@ class Scripted:
             "moves": len(match.played),
             "to_move": [int(seat) for seat in match.to_move()],
             "view": match.game.view_json(view),
-            "sections": self._sections(view),
+            **self.manner.position(match, [self._teller(one) for one in LANGUAGES]),
         }
-        if not match.is_over:
-            legal = match.legal(match.to_move()[0])
+        if not match.is_over and match.to_move() == [LEARNER]:
+            legal = match.legal(LEARNER)
             document["question"] = [self._teller(one).choices(view, legal).question for one in LANGUAGES]
         return document
-
-    def _sections(self, view: View) -> Document:
-        """By their first fragments, so that a patch holds only those that changed."""
-        told = [self._teller(language).details(view)["sections"] for language in LANGUAGES]
-        return {
-            " ".join(min(same[0]["fragments"])): {**same[0], "words": [one["words"] for one in same]}
-            for same in zip(*told, strict=True)
-        }
 
 
 class Course:
     """Writes lessons, step by step."""
 
-    def __init__(self, name: str) -> None:
-        self.game = registry.find(name)
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
+        self.game = registry.find(manner.name)
         self.lessons: list[Document] = []
         self.deals: dict[str, Callable[[], Match]] = {}  # by the step that begins with it
         self._scene: Scripted | None = None  # None: what is shown depends on what the learner chose
@@ -153,8 +168,9 @@ class Course:
 
     def scene(self, pile: str, *moves: str, first: Seat = LEARNER, **options: Any) -> None:
         """Another game: what was played in it before anybody looks."""
-        self._deal = partial(match_of, self.game, pile, first, {"table": "small", **options}, moves)
-        self._scene = Scripted(self._deal())
+        whole = self.manner.pile(pile.split())
+        self._deal = partial(match_of, self.game, whole, first, {**self.manner.options, **options}, moves)
+        self._scene = Scripted(self._deal(), self.manner)
         chosen = self.game.options_json(self._scene.match.options)
         self._fresh = {"options": chosen, **self._scene.document()}
 
@@ -171,9 +187,14 @@ class Course:
         self.lessons[-1]["steps"].append(step)
         return step
 
-    def read(self, name: str, *then: str, point: str = "") -> None:
-        """Something to read, after these moves; `point`: the cell and fragment of a section to be lit."""
-        self._step(name, then, point)
+    def read(self, name: str, *then: str, point: str = "", passes: bool = False) -> None:
+        """Something to read, with these moves; `point`: what to look at, in the game's own terms.
+
+        A step that passes ends with a card that the learner turns: then the next step comes by itself.
+        """
+        step = self._step(name, then, point)
+        if passes:
+            step["passes"] = True
 
     def list(self, items: Mapping[str, str]) -> None:
         """What is listed in the step before: words, and the clause of each."""
@@ -199,121 +220,8 @@ class Course:
         self._scene = ends[right[0]] if len(right) == 1 else None
 
 
-def seismic() -> Course:
-    """The lessons of Seismic."""
-    course = Course("seismic")
-
-    course.lesson("table", "SE-2.2", "SE-4.1", "SE-4.2")
-    course.scene("03 02 +3:024 01 02-14")
-    course.read("table-town")
-    course.read("table-row")
-    course.ask("table-place", "place *", "place 03 0,-1 0", "place *", then=["crew -"])
-    course.read("table-placed")
-
-    course.lesson("turn", "SE-4.2", "SE-1.3")
-    course.scene(
-        "03 03 02 02 +2:02 01 03 02 01",
-        *("place 03 0,-1 0", "crew -", "place 03 -1,0 2", "crew -"),
-        *("place 02 -2,0 0", "crew -", "place +2:02 -2,-1 1", "crew -"),
-    )
-    course.ask(
-        "turn-curve", "place 02 0,-2 *", "place 02 0,-2 3", then=("crew -", "place 03 0,1 0", "crew -")
-    )
-    course.ask("turn-gap", "place 02 *", "place 02 -1,-2 2", then=["crew -"])
-    course.read("turn-rule")
-
-    course.lesson("crew", "SE-4.4", "SE-4.5")
-    course.scene("02 03 02-14 01 03 +4:0123")
-    course.ask("crew-place", "place 03 0,-1 *")
-    course.ask("crew-put", "crew *", "crew 03")
-    course.read("crew-section", point="0,-1 03")
-    course.read("crew-hers", "place 02 -1,0 0", "crew 02", point="-1,0 02")
-    course.ask("crew-two", "place 02-14 0,1 0")
-    course.ask("crew-choose", "crew *", "crew 02")
-    course.read("crew-rule", point="0,1 02")
-
-    course.lesson("complete", "SE-6.2", "SE-6.3", "SE-8.2")
-    course.scene(
-        "03 02 03 +2:03 02 01 01-34 02-35",
-        *("place 03 0,-1 0", "crew 03", "place 02 1,0 5", "crew 15"),
-    )
-    course.read("complete-open", point="0,-1 03")
-    course.ask("complete-lengthen", "place 03 0,-2 *", then=["place 02 2,-1 4"])
-    course.ask("complete-end", "place +2:03 0,-3 *")
-    course.read("complete-sum", point="0,-1 03")
-    course.ask("complete-stub", "crew *", "crew 0", "crew -")
-    course.read("complete-rule")
-
-    course.lesson("others", "SE-4.4", "SE-6.4")
-    course.scene("03 02-14 02 01 03 02", "place 03 0,-1 0", "crew 03", first=ADA)
-    course.read("others-hers", point="0,-1 03")
-    course.ask("others-lengthen", "place 02-14 0,-2 1")
-    course.ask("others-crew", "crew *", "crew 25")
-    course.read("others-rule", point="0,-1 03")
-    course.scene(
-        "03 02 03 02 02 +2:01 02 03 01 01-34",
-        *("place 03 0,-1 0", "crew 03", "place 02 1,-1 4", "crew 04"),
-        *("place 03 1,-2 0", "place 02 1,-3 3"),
-        *("place 02 0,1 0", "crew 02", "place +2:01 0,-3 2", "crew 3", "place 02 1,1 5"),
-        first=ADA,
-    )
-    course.read("others-near", point="0,-3 3")
-    course.ask("others-meet", "place 03 *", "place 03 0,-2 0")
-    course.read("others-tied", point="0,-2 03")
-
-    course.lesson("quake", "SE-5.1", "SE-5.2", "SE-5.3")
-    course.scene(
-        "03 03 03 02 03-14 02 03 02 03 01 +3:012 q2 03 q1 02-35",
-        *("place 03 0,-1 0", "crew 03", "place 03 1,0 2", "crew 25"),
-        *("place 03 0,1 0", "crew 03", "place 02 -1,0 0", "crew -"),
-        *("place 03-14 0,-2 0", "crew -", "place 02 1,-1 4", "crew -"),
-        *("place 03 0,2 0", "place 02 -1,-1 1", "crew 13"),
-    )
-    course.read("quake-about")
-    course.ask("quake-longer", "place 03 0,-3 *")
-    course.read("quake-fell")
-    course.ask("quake-side", "quake *", before=["place 03 2,0 2"])
-    course.read("quake-rule")
-
-    course.lesson("nothing", "SE-6.2", "SE-4.5", "SE-8.4")
-    course.scene(
-        "01-34 03 01 03 01 02 +1:0 02-13",
-        *("place 01-34 0,-1 0", "crew 01", "place 03 0,1 0", "crew 03", "place 01 0,-2 2", "place 03 0,2 0"),
-    )
-    course.ask("nothing-ring", "place 01 1,-2 *")
-    course.read("nothing-loop", point="0,-1 01")
-    course.read("nothing-open", point="0,1 03")
-    course.read("nothing-closed", "place +1:0 0,3 0", point="0,1 03")
-
-    course.lesson("end", "SE-6.1", "SE-6.4", "SE-6.5")
-    course.scene(
-        "03 02 01 +3:024 +2:03 03 01",
-        *("place 03 0,-1 0", "crew 03", "place 02 1,0 5", "crew 15", "place 01 0,1 5", "crew 05"),
-        *("place +3:024 2,-1 0", "crew 0", "place +2:03 0,-2 0", "crew -", "place 03 2,-2 0"),
-    )
-    course.read("end-near")
-    course.ask("end-last", "place 01 *", "place 01 -1,1 1")
-    course.read("end-first", point="0,-1 03")
-    course.read("end-second", point="0,1 05")
-    course.read("end-hers", point="1,0 15")
-    course.read("end-open", point="2,-2 03")
-    course.read("end-winner")
-
-    course.lesson("variants", "SE-7.5")
-    course.scene(
-        "03 02 +4:0123 01 02-14",
-        *("place 03 -4,-1 0", "crew 03", "place 02 4,-1 1", "crew 13"),
-        variants=["twin-cities"],
-        table="large",
-    )
-    course.read("variants-all")
-    course.list({f"web-seismic-{one}": f"SE-7.{number}" for number, one in enumerate(VARIANTS, start=1)})
-    return course
-
-
-def document() -> Document:
+def document(course: Course) -> Document:
     """All of it, as the client fetches it."""
-    course = seismic()
     game = course.game
     seat = {"kind": "person", "ready": True, "left": False, "resigned": False}
     base = {
@@ -334,9 +242,9 @@ def document() -> Document:
     return {"languages": list(LANGUAGES), "base": base, "lessons": course.lessons}
 
 
-def page() -> Iterator[str]:
+def page(course: Course) -> Iterator[str]:
     """The document as JSON, a step a line."""
-    found = document()
+    found = document(course)
     yield "{"
     yield f'"languages": {_json(found["languages"])},'
     yield f'"base": {_json(found["base"])},'

@@ -1,0 +1,11 @@
+"""The tutorials, as data that the client fetches: one course for each game."""
+
+from collections.abc import Callable
+
+from lessons.beat_the_quake import beat_the_quake
+from lessons.course import Course, page
+from lessons.seismic import seismic
+
+COURSES: dict[str, Callable[[], Course]] = {"seismic": seismic, "beat-the-quake": beat_the_quake}
+
+__all__ = ["COURSES", "page"]

@@ -1,0 +1,149 @@
+"""What can be asked of a classroom over HTTP. A house that is none has none of these addresses."""
+
+from typing import Annotated, TypeAlias
+
+from fastapi import APIRouter, Depends, Response
+from fastapi import Path as InPath
+
+from ludotheque.engine.words import Refused, say
+from ludotheque.server.classroom import Classroom
+from ludotheque.server.commands import Person
+from ludotheque.server.doors import COOKIE, PATH
+from ludotheque.server.protocol import (
+    BeTeacher,
+    ClassBegin,
+    ClassBoard,
+    ClassDebrief,
+    ClassPause,
+    ClassPlace,
+    ClassRules,
+    JoinClass,
+)
+from ludotheque.server.routes import REFUSALS, Asker, Guest, HouseNow, Language, set_cookie
+
+router = APIRouter(prefix=f"{PATH}/class", responses=REFUSALS)
+
+
+def the_classroom(house: HouseNow) -> Classroom:
+    """The classroom of this house."""
+    if house.classroom is None:
+        raise Refused("not-found")
+    return house.classroom
+
+
+Class: TypeAlias = Annotated[Classroom, Depends(the_classroom)]
+
+
+async def the_teacher(person: Asker, classroom: Class) -> Person:
+    """Who asks; Refused to all but teachers."""
+    await classroom.check_teacher(person)
+    return person
+
+
+Teacher: TypeAlias = Annotated[Person, Depends(the_teacher)]
+
+
+# Coming in
+
+
+@router.get("", response_model_exclude_none=True)
+async def place(classroom: Class, guest: Guest) -> ClassPlace:
+    """Who you are in the class, and where you play: children ask every two seconds."""
+    return await classroom.place(guest)
+
+
+@router.post("/join", response_model_exclude_none=True)
+async def join(
+    body: JoinClass, classroom: Class, guest: Guest, house: HouseNow, response: Response
+) -> ClassPlace:
+    """Join with the code and a name. Who has joined before keeps the place."""
+    entered = await classroom.join(guest, body.code, body.nickname)
+    if entered is not None:
+        set_cookie(house, response, entered.secret)
+        guest = entered.person
+    return await classroom.place(guest)
+
+
+@router.post("/teacher", response_model_exclude_none=True)
+async def teach(
+    body: BeTeacher, classroom: Class, guest: Guest, house: HouseNow, language: Language, response: Response
+) -> ClassPlace:
+    """Become the teacher, by the secret in the address that the terminal shows."""
+    entered = await classroom.teach(guest, body.token, say("class-teacher", language))
+    if entered is not None:
+        set_cookie(house, response, entered.secret)
+        guest = entered.person
+    return await classroom.place(guest)
+
+
+@router.delete("/me", status_code=204)
+async def leave(classroom: Class, person: Asker, response: Response) -> None:
+    """Be in the class no more: somebody else has this device now."""
+    await classroom.dismiss(person.id)
+    response.delete_cookie(COOKIE, path="/")
+
+
+# The teacher's
+
+
+@router.get("/board", response_model_exclude_none=True)
+async def board(classroom: Class, _: Teacher) -> ClassBoard:
+    """The class at a glance: who has joined, and every table, without any hand."""
+    return await classroom.board()
+
+
+@router.patch("", response_model_exclude_none=True)
+async def change(body: ClassRules, classroom: Class, _: Teacher) -> ClassBoard:
+    """What the children may do."""
+    await classroom.allow_phrases(body.phrases)
+    return await classroom.board()
+
+
+@router.post("/begin", response_model_exclude_none=True)
+async def begin(body: ClassBegin, classroom: Class, teacher: Teacher) -> ClassBoard:
+    """Make groups at random, and begin their games."""
+    await classroom.begin(teacher, body)
+    return await classroom.board()
+
+
+@router.post("/pause", response_model_exclude_none=True)
+async def pause(body: ClassPause, classroom: Class, _: Teacher) -> ClassBoard:
+    """Stop all games, or let them go on."""
+    await classroom.pause(body.on)
+    return await classroom.board()
+
+
+@router.delete("/pupils/{person}", response_model_exclude_none=True)
+async def dismiss(
+    person: Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")], classroom: Class, _: Teacher
+) -> ClassBoard:
+    """Take a child off the list; it may join again, under a better name."""
+    await classroom.dismiss(person)
+    return await classroom.board()
+
+
+@router.post("/end", response_model_exclude_none=True)
+async def end(classroom: Class, _: Teacher) -> ClassBoard:
+    """End the lesson: games that are on end."""
+    await classroom.end_lesson()
+    return await classroom.board()
+
+
+@router.post("/new", response_model_exclude_none=True)
+async def new(classroom: Class, _: Teacher) -> ClassBoard:
+    """Another lesson, with a new code and nobody in it."""
+    await classroom.new_lesson()
+    return await classroom.board()
+
+
+@router.delete("", response_model_exclude_none=True)
+async def forget(classroom: Class, _: Teacher) -> ClassBoard:
+    """Delete the lesson with all names and games, and begin a new one."""
+    await classroom.forget_lesson()
+    return await classroom.board()
+
+
+@router.get("/debrief", response_model_exclude_none=True)
+async def debrief(classroom: Class, _: Teacher, language: Language) -> ClassDebrief:
+    """The games of the class that are over, and what they say together."""
+    return await classroom.debrief(language)

@@ -1,0 +1,489 @@
+"""A house as a classroom: children join with a code, are grouped, and play; a teacher sees all tables.
+
+A lesson, who is in it and its tables are in the store, so that a restart loses nothing. Only who has asked in
+the last seconds is known to this process alone.
+"""
+
+import asyncio
+import json
+import secrets
+import time
+from collections import Counter
+from collections.abc import Iterable
+from random import SystemRandom
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError
+
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import SPECTATOR, Game, Seat
+from ludotheque.engine.words import Refused
+from ludotheque.server.commands import Person, fit_name, hold, own_name, release, shut, stand_up
+from ludotheque.server.documents import as_recorded
+from ludotheque.server.grouping import bots_beside, group_sizes
+from ludotheque.server.people import Entered, new_id
+from ludotheque.server.protocol import (
+    LONGEST_NICKNAME,
+    CardCount,
+    ClassBegin,
+    ClassBoard,
+    ClassDebrief,
+    ClassGame,
+    ClassGroups,
+    ClassPlace,
+    ClassPupil,
+    ClassTable,
+    NewTable,
+    OpenSeat,
+    Result,
+    Say,
+    SeatPlan,
+    SeatShown,
+    SwitchChat,
+)
+from ludotheque.server.room import Room
+from ludotheque.server.rows import folded
+from ludotheque.server.showing import Viewer
+from ludotheque.server.table import Happened, Header, Place
+
+if TYPE_CHECKING:
+    from ludotheque.server.house import House
+
+MOST_PUPILS = 40
+CODE_LENGTH = 4
+CODE_LETTERS = "BCDFGHJKMNPRSTWXZ"  # no two look alike, and no word comes of them
+
+_LESSON_LIFE = 12 * 3_600_000  # milliseconds: then a start begins a new lesson
+_KEPT_SECONDS = 1.0  # that the lesson is not read again: every request asks for it
+_HERE_SECONDS = 8.0  # since a device asked last: children ask every two seconds
+_TRIES = 3  # to find a name that nobody has, against other processes
+_ANYBODY = Viewer((), is_host=False)  # sees what all can see
+
+
+class Lesson(NamedTuple):
+    """The lesson of now."""
+
+    id: str
+    code: str
+    phrases: bool
+    is_over: bool
+
+
+class Invitation(NamedTuple):
+    """What the terminal tells at the start."""
+
+    game: str
+    code: str
+    token: str
+
+    @property
+    def join(self) -> str:
+        """The path of the page where children join, with the code."""
+        return f"/join/{self.code}"
+
+    @property
+    def teach(self) -> str:
+        """The path that makes a browser the teacher's."""
+        return f"/class/{self.token}"
+
+
+class Classroom:
+    """The classroom of a house."""
+
+    def __init__(self, house: "House", game: str) -> None:
+        self._house = house
+        self._name = game
+        self._token = secrets.token_urlsafe(16)
+        self._turn = asyncio.Lock()  # one change of the class at a time
+        self._seen: dict[str, float] = {}  # when each person's device asked last
+        self._chance = SystemRandom()
+        self._lesson: Lesson | None = None
+        self._read_at = 0.0
+
+    @property
+    def game(self) -> Game:
+        """What the class plays."""
+        return self._house.find_game(self._name)
+
+    # The lesson
+
+    async def open(self) -> None:
+        """Go on with the lesson that was broken off, or begin one."""
+        _ = self.game  # Refused, while there is somebody at the terminal
+        row = await self._house.store.last_lesson()
+        is_old = row is None or row.created < self._house.time.now() - _LESSON_LIFE
+        if is_old or row is None or row.ended is not None:
+            await self._begin_lesson()
+
+    async def invitation(self) -> Invitation:
+        """How to come in."""
+        return Invitation(self._name, (await self.lesson()).code, self._token)
+
+    async def lesson(self) -> Lesson:
+        """The lesson of now, as it was a second ago at most."""
+        if self._lesson is not None and time.monotonic() - self._read_at < _KEPT_SECONDS:
+            return self._lesson
+        row = await self._house.store.last_lesson()
+        if row is None:  # somebody has deleted it beside us
+            await self._begin_lesson()
+            return await self.lesson()
+        self._lesson = Lesson(row.id, row.code, row.phrases, row.ended is not None)
+        self._read_at = time.monotonic()
+        return self._lesson
+
+    async def new_lesson(self) -> None:
+        """Another class comes in: a new code, and nobody there. What was goes on being stored."""
+        async with self._turn:
+            lesson = await self.lesson()
+            if not lesson.is_over:
+                await self._end(lesson)
+            await self._begin_lesson(lesson.id)
+
+    async def _begin_lesson(self, teachers_of: str | None = None) -> None:
+        self._seen.clear()
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        now = self._house.time.now()
+        last = await self._house.store.last_lesson()
+        # Never before the last: the newest is the one of now.
+        created = max(now, last.created + 1) if last is not None else now
+        row = {"id": new_id(), "code": code, "phrases": False, "created": created, "ended": None}
+        await self._house.store.add_lesson(row, teachers_of)
+        self._lesson = None
+
+    async def end_lesson(self) -> None:
+        """The lesson is over: games that are on end, and nobody joins any more."""
+        async with self._turn:
+            await self._end(await self.lesson())
+
+    async def _end(self, lesson: Lesson) -> None:
+        for row in await self._house.store.class_tables(lesson.id):
+            await self._house.overrule(row.table_id, shut)
+        if not lesson.is_over:
+            await self._house.store.change_lesson(lesson.id, ended=self._house.time.now())
+            self._lesson = None
+
+    async def forget_lesson(self) -> None:
+        """Delete the lesson with all names and games, and begin a new one."""
+        async with self._turn:
+            lesson = await self.lesson()
+            await self._end(lesson)
+            tables = [row.table_id for row in await self._house.store.class_tables(lesson.id)]
+            await self._begin_lesson(lesson.id)
+            await self._house.store.forget_lesson(lesson.id)
+            self._house.drop_rooms(tables)
+        await self._house.store.ask_attention()
+        await self._house.drop_strangers()
+
+    async def allow_phrases(self, phrases: bool) -> None:
+        """Quick phrases may be said at the tables, or not."""
+        await self._house.store.change_lesson((await self.lesson()).id, phrases=phrases)
+        self._lesson = None
+
+    async def check_talk(self, command: Say | SwitchChat) -> None:
+        """Nobody writes to others in a class; phrases may be said if the teacher allows it."""
+        if isinstance(command, SwitchChat) or command.phrase is None:
+            raise Refused("class-no-chat")
+        if not (await self.lesson()).phrases:
+            raise Refused("class-no-phrases")
+
+    # Who is in it
+
+    async def place(self, guest: Person | None) -> ClassPlace:
+        """Who this is in the class."""
+        lesson = await self.lesson()
+        row = await self._house.store.class_person(lesson.id, guest.id) if guest else None
+        if row is not None:
+            self._seen[row.person] = time.monotonic()
+        return _place(lesson, row)
+
+    async def role(self, person: Person | None) -> str:
+        """Pupil, teacher, or a stranger."""
+        if person is None:
+            return "stranger"
+        row = await self._house.store.class_person((await self.lesson()).id, person.id)
+        return str(row.role) if row is not None else "stranger"
+
+    async def check_member(self, person: Person | None) -> None:
+        """Refused to strangers."""
+        if await self.role(person) == "stranger":
+            raise Refused("class-strangers")
+
+    async def check_teacher(self, person: Person) -> None:
+        """Refused to all but teachers."""
+        if await self.role(person) != "teacher":
+            raise Refused("class-teacher-only")
+
+    async def join(self, guest: Person | None, code: str, nickname: str) -> Entered | None:
+        """A child joins, under a name that nobody else has; None if it had joined before."""
+        async with self._turn:
+            lesson = await self.lesson()
+            role = await self.role(guest)
+            if role == "teacher":
+                raise Refused("class-is-teacher")
+            if role == "pupil":
+                return None
+            if lesson.is_over:
+                raise Refused("class-over")
+            if not secrets.compare_digest(_normal(code).encode(), lesson.code.encode()):
+                raise Refused("class-code")
+            return await self._let_in(lesson, fit_name(nickname))
+
+    async def _let_in(self, lesson: Lesson, nickname: str) -> Entered:
+        store, now = self._house.store, self._house.time.now()
+        for _ in range(_TRIES):
+            pupils = await self._pupils(lesson)
+            if len(pupils) >= MOST_PUPILS:
+                raise Refused("class-full", most=MOST_PUPILS)
+            name = distinct(nickname, [row.name for row in pupils])
+            entered = await self._house.people.enter(name, "person", now)
+            row = {"lesson": lesson.id, "person": entered.person.id, "role": "pupil", "name": name}
+            try:
+                await store.put_in_class({**row, "joined": now, "table_id": None})
+            except IntegrityError:
+                continue  # another process was first with this name
+            self._seen[entered.person.id] = time.monotonic()
+            return entered
+        raise Refused("table-busy")
+
+    async def teach(self, guest: Person | None, token: str, nickname: str) -> Entered | None:
+        """Become a teacher; None if the person was known before, and stays the same."""
+        if not secrets.compare_digest(token.encode(), self._token.encode()):
+            raise Refused("class-token")
+        entered = None
+        if guest is None:
+            entered = await self._house.people.enter(nickname, "person", self._house.time.now())
+            guest = entered.person
+        row = {"lesson": (await self.lesson()).id, "person": guest.id, "role": "teacher"}
+        named = {"name": f"@{guest.id}", "joined": self._house.time.now()}  # shown to nobody
+        await self._house.store.put_in_class({**row, **named, "table_id": None})
+        return entered
+
+    async def dismiss(self, person: str) -> None:
+        """A child is in the class no more: its device is signed out, a bot may take its seat."""
+        async with self._turn:
+            lesson = await self.lesson()
+            row = await self._house.store.class_person(lesson.id, person)
+            if row is None or row.role != "pupil":
+                raise Refused("class-no-pupil")
+            if row.table_id is not None:
+                await self._house.overrule(row.table_id, lambda table, at: stand_up(table, person, at))
+            await self._house.store.take_from_class(lesson.id, person)
+        await self._house.store.drop_keys(person)
+        await self._house.drop_strangers()
+
+    async def _pupils(self, lesson: Lesson) -> list[Row[Any]]:
+        return [row for row in await self._house.store.class_people(lesson.id) if row.role == "pupil"]
+
+    # Playing
+
+    async def begin(self, teacher: Person, asked: ClassBegin) -> None:
+        """Group who waits, or everybody anew; each group has a table at once, and its game begins."""
+        game = self.game
+        game.options(as_recorded(asked.options))  # Refused before anything is ended
+        async with self._turn:
+            lesson = await self.lesson()
+            if lesson.is_over:
+                raise Refused("class-over")
+            pupils = await self._pupils(lesson)
+            rows = await self._house.store.class_tables(lesson.id)
+            round_ = max((row.round for row in rows), default=0)
+            if asked.everybody or not round_:
+                if not pupils:
+                    raise Refused("class-nobody")
+                for row in rows:
+                    if row.round == round_:  # those before are closed
+                        await self._house.overrule(row.table_id, shut)
+                await self._house.store.leave_class_tables(lesson.id)
+                round_ += 1
+            else:
+                pupils = [row for row in pupils if row.table_id is None]
+                if not pupils:
+                    raise Refused("class-nobody")
+                if await self._is_paused(row.table_id for row in rows if row.round == round_):
+                    raise Refused("class-paused")
+            number = max((row.number for row in rows if row.round == round_), default=0)
+            self._chance.shuffle(pupils)
+            for size in group_sizes(len(pupils), asked.size, game.seat_counts):
+                group, pupils = pupils[:size], pupils[size:]
+                number += 1
+                await self._lay(teacher, lesson, (round_, number), group, asked)
+
+    async def _lay(
+        self,
+        teacher: Person,
+        lesson: Lesson,
+        place: tuple[int, int],
+        group: list[Row[Any]],
+        asked: ClassBegin,
+    ) -> None:
+        """A table for a group."""
+        plan = [Place(row.person, row.name) for row in group]
+        for _ in range(bots_beside(len(group), self.game.seat_counts)):
+            bot = lineup.NAMES[-1]
+            taken = [one.name for one in plan]
+            plan.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
+        seats: list[SeatPlan] = [OpenSeat() for _ in plan]
+        new = NewTable(game=self._name, options=asked.options, seats=seats, chat=False)
+        room = await self._house.lay_table(teacher, new, tuple(plan))
+        row = {"lesson": lesson.id, "table_id": room.table.id, "round": place[0], "number": place[1]}
+        await self._house.store.add_class_table(row, [one.person for one in group])
+
+    async def _is_paused(self, tables: Iterable[str]) -> bool:
+        rooms = [await self._house.room(table) for table in tables]
+        return any(room.table.is_held for room in rooms)
+
+    async def pause(self, is_on: bool) -> None:
+        """Stop all games, or let them go on."""
+        async with self._turn:
+            lesson = await self.lesson()
+            rows = await self._house.store.class_tables(lesson.id)
+            for row in rows:
+                if row.round == rows[-1].round:  # the last: they come in order
+                    await self._house.overrule(row.table_id, hold if is_on else release)
+
+    # The teacher's page
+
+    async def board(self) -> ClassBoard:
+        """The class at a glance."""
+        lesson, store = await self.lesson(), self._house.store
+        rows = await store.class_tables(lesson.id)
+        round_ = max((row.round for row in rows), default=0)
+        tables = []
+        is_paused = False
+        for row in rows:
+            if row.round == round_:
+                room = await self._house.room(row.table_id)
+                tables.append(_shown(room, row.number))
+                is_paused |= room.table.is_held and room.table.status != "closed"
+        soonest = time.monotonic() - _HERE_SECONDS
+        pupils = [
+            ClassPupil(
+                person=row.person,
+                name=row.name,
+                here=self._seen.get(row.person, soonest) > soonest or self._house.is_connected(row.person),
+                table=row.table_id,
+            )
+            for row in await self._pupils(lesson)
+        ]
+        return ClassBoard(
+            code=lesson.code,
+            game=self._name,
+            groups=self._groups(pupils),
+            most=MOST_PUPILS,
+            phrases=lesson.phrases,
+            paused=is_paused,
+            over=lesson.is_over,
+            round=round_,
+            games=len(await store.class_games(lesson.id)),
+            pupils=pupils,
+            tables=tables,
+        )
+
+    def _groups(self, pupils: list[ClassPupil]) -> list[ClassGroups]:
+        """What groups there would be."""
+        counts = self.game.seat_counts
+        waiting = sum(pupil.table is None for pupil in pupils)
+        return [
+            ClassGroups(
+                size=size,
+                waiting=group_sizes(waiting, size, counts),
+                everybody=group_sizes(len(pupils), size, counts),
+            )
+            for size in counts
+            if size > 1
+        ]
+
+    async def debrief(self, language: str) -> ClassDebrief:
+        """All games of the class that are over, and what they say together."""
+        lesson = await self.lesson()
+        rows = await self._house.store.class_games(lesson.id)
+        games, found, options = [], [], {}
+        for row in rows:
+            header, happened = await self._house.history(row.table_id, until=row.last_event)
+            about = await self._house.aside(_debrief_of, header, happened, language)
+            result = Result(**json.loads(row.result))
+            is_whole = result.why == "rules"
+            if is_whole and about:
+                found.append(about)
+            options = json.loads(row.options)
+            games.append(
+                ClassGame(
+                    table=row.table_id,
+                    number=row.number,
+                    class_round=row.class_round,
+                    round=row.round,
+                    players=json.loads(row.players),
+                    result=result,
+                    survived=about.get("survived") if is_whole else None,
+                )
+            )
+        return ClassDebrief(
+            game=self._name,
+            games=games,
+            options=options,
+            survived=sum(bool(about.get("survived")) for about in found) if found else None,
+            counted=len(found),
+            saved=_counted(found, "saved"),
+            hurt=_counted(found, "hurt"),
+            seen=_counted(found, "seen"),
+        )
+
+
+def distinct(nickname: str, taken: list[str]) -> str:
+    """The nickname, with a number if another child has it, in large letters or small."""
+    folded_names = {name.casefold() for name in taken}
+    name, number = nickname, 2
+    while name.casefold() in folded_names:
+        name, number = f"{nickname[: LONGEST_NICKNAME - 4]} {number}", number + 1
+    return name
+
+
+def _normal(code: str) -> str:
+    """A code as children type it: small letters, blanks."""
+    return "".join(code.split()).upper()
+
+
+def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
+    return ClassPlace(
+        role=row.role if row is not None else "stranger",
+        name=row.name if row is not None and row.role == "pupil" else None,
+        table=row.table_id if row is not None else None,
+        phrases=lesson.phrases,
+        over=lesson.is_over,
+    )
+
+
+def _shown(room: Room, number: int) -> ClassTable:
+    """A table from what anybody who walks by can see of it."""
+    shown = room.showing.shown(_ANYBODY)
+    view = shown.get("view", {})
+    result = shown.get("result")
+    return ClassTable(
+        table=room.table.id,
+        number=number,
+        status=shown["status"],
+        round=shown["round"],
+        moves=shown["moves"],
+        seats=[SeatShown(**seat) for seat in shown["seats"]],
+        here=room.here(),
+        to_move=shown["to_move"],
+        points=result["scores"] if result else view.get("points", view.get("scores", [])),
+        result=Result(**result) if result else None,
+    )
+
+
+def _debrief_of(header: Header, happened: list[Happened], language: str) -> dict[str, Any]:
+    """What a game says of itself at its end, if it does: see `details` in the page of the game."""
+    table = folded(header, happened)
+    assert table.match is not None
+    teller = table.game.teller(table.players, language, is_plain=True)
+    details = teller.details(table.match.view(Seat(SPECTATOR)))
+    about: dict[str, Any] = details.get("debrief", {})
+    return about
+
+
+def _counted(found: list[dict[str, Any]], what: str) -> list[CardCount]:
+    """In how many games each card is named, the most often first."""
+    counter = Counter(card for about in found for card in dict.fromkeys(about.get(what, ())))
+    return [CardCount(card=card, games=games) for card, games in counter.most_common()]

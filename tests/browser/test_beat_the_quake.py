@@ -1,0 +1,508 @@
+"""Beat the Quake in the browser: whole games, quakes met or not, hands that stay hidden, and the debrief."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludotheque.games import registry
+from tests.browser.conftest import Arrive
+from tests.browser.people import (
+    Chooser,
+    Person,
+    beside,
+    check_ended,
+    from_the_list,
+    moves_in,
+    play_out,
+    tab_to,
+)
+from tests.browser.screens import axe, settle
+from tests.recorded import RECORDS
+
+RECORDED = RECORDS / "beat-the-quake"
+CORNER = {"x": 18, "y": 60}  # of a card that another one may cover
+
+
+# People at the table
+
+
+def lift_curtain(person: Person) -> None:
+    """Say who looks, if that is asked."""
+    curtain = person.page.locator("[data-curtain]")
+    if curtain.count():
+        person.hit(curtain.get_by_role("button"))
+        person.page.locator("[data-board]").wait_for()
+
+
+def card(person: Person, name: str) -> Locator:
+    """A card that can be tapped: in our hand, or face up."""
+    return person.page.locator(f'[data-card="{name}"]')
+
+
+def tap(person: Person, target: Locator) -> None:
+    """Touch a card where it is to be seen."""
+    if person.has_touch:
+        target.tap(position=CORNER)  # type: ignore[arg-type]
+    else:
+        target.click(position=CORNER)  # type: ignore[arg-type]
+
+
+def at_the_table(person: Person, move: str) -> None:
+    """With the mouse, or with a finger: the pile, the buttons, and cards."""
+    lift_curtain(person)
+    page = person.page
+    verb, _, name = move.partition(" ")
+    turn = page.locator('[data-do="turn"]')
+    person.wait(lambda: turn.count() or not page.locator("[data-behind]").count(), "the others have played")
+    if turn.count():
+        person.hit(page.locator("[data-pile]"))
+    person.wait(lambda: not page.locator("[data-behind]").count(), "all is acted out")
+    if verb == "draw":
+        person.hit(page.locator("[data-pile]"))
+    elif verb in ("keep", "stop"):
+        person.hit(page.locator(f'[data-do="{verb}"]'))
+    elif verb == "use":
+        tap(person, card(person, name))
+        tap(person, card(person, name))
+    else:
+        tap(person, card(person, name))
+        person.hit(page.locator(f'[data-act="{verb}"]'))
+
+
+def with_keys(person: Person, move: str) -> None:
+    """With the keyboard alone."""
+    keyboard = person.page.keyboard
+    verb, _, name = move.partition(" ")
+    if not name:
+        tab_to(person, person.page.locator(f'[data-do="{verb}"]'))
+        keyboard.press({"draw": "d", "keep": "k", "stop": "s"}[verb])
+    else:
+        _to_card(person, name)
+        keyboard.press("Enter")
+        if verb != "use":
+            expect(person.page.locator(f'[data-act="{verb}"]')).to_be_focused()
+        keyboard.press("Enter")
+
+
+def _to_card(person: Person, name: str) -> None:
+    """Tab to the list that the card is in, then arrows."""
+    keyboard = person.page.keyboard
+    among = person.page.get_by_role("list").filter(has=card(person, name))
+    tab_to(person, among.locator('button[tabindex="0"]'))
+    keyboard.press("Home")
+    for _ in range(60):
+        if card(person, name).evaluate("element => element === document.activeElement"):
+            return
+        keyboard.press("ArrowRight")
+    raise AssertionError(f"arrows do not lead to {name}")
+
+
+def open_quake(person: Person, *seats: str, advanced: bool = False) -> str:
+    """Open a table on the screen for that."""
+    person.go("/new/beat-the-quake")
+    person.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+    for letter, seat in zip("ABCDE", seats, strict=False):
+        person.page.get_by_label(person.say("web-new-who", letter=letter), exact=True).select_option(seat)
+    rules = "web-beat-the-quake-advanced" if advanced else "web-beat-the-quake-basic"
+    person.page.get_by_role("radio", name=person.say(rules)).check()
+    person.button("web-new-do" if "open" in seats else "web-new-do-play").click()
+    person.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    if "open" not in seats:
+        person.begin()
+    return person.table
+
+
+class Neighbour(Chooser):
+    """Shares what helps, stops early, and uses anything: most such tables survive for a while."""
+
+    def pick(self, legal: Sequence[str]) -> str:
+        """One of these."""
+        shows = [move for move in legal if move.startswith("show")]
+        if shows:
+            return super().pick(shows)
+        return "stop" if "stop" in legal else super().pick(legal)
+
+
+def recorded(name: str) -> tuple[Path, list[str]]:
+    """A recorded game, and its moves."""
+    path = RECORDED / f"{name}.json"
+    return path, json.loads(path.read_text(encoding="utf-8"))["moves"]
+
+
+def names_of(language: str = "en") -> dict[str, str]:
+    """What each card is called."""
+    game = registry.find("beat-the-quake")
+    objects = game.components_told(game.options({}), language)["objects"]
+    return {one["id"]: one["name"] for one in objects}
+
+
+def hidden_in(html: str, cards: Sequence[str], language: str = "en") -> list[str]:
+    """Which of these cards the page speaks of, by id or by name."""
+    called = names_of(language)
+    return [one for one in cards if re.search(rf'"{one}"|\b{re.escape(called[one])}\b', html)]
+
+
+# Whole games
+
+
+def test_a_whole_game_against_a_bot_with_the_mouse(arrive: Arrive) -> None:
+    """From the shelf, and everything moves that can: cards wait to be turned, quakes shake the room."""
+    ada = arrive(reduced_motion="no-preference")
+    ada.go("/")
+    box = ada.page.get_by_role("article", name=ada.say("web-game-beat-the-quake"))
+    box.get_by_role("button", name=ada.say("web-play-now")).click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    chooser = Neighbour(4)
+    moves = play_out((ada, at_the_table), chooser=chooser, most=10)
+    ada.page.emulate_media(reduced_motion="reduce")  # the rest in a hurry
+    moves += play_out((ada, at_the_table), chooser=chooser)
+    record = check_ended(ada)
+    assert moves < len(record.moves)
+
+
+def test_a_whole_game_from_its_first_card_to_the_sixth_quake(arrive: Arrive) -> None:
+    """Two people at one screen play a recorded game to its end, and both hands are shown then."""
+    ada = arrive("Ada")
+    path, moves = recorded("seed")
+    ada.open_from(path, 0, beside(0), beside(1))
+    for move in moves:
+        ada.play(move, at_the_table)
+    record = check_ended(ada)
+    assert list(record.moves) == moves
+    expect(ada.page.locator("#after")).to_have_text(ada.say("web-quake-survived", count=6))
+    hands = ada.shown["view"]["hands"]
+    for one in (one for hand in hands for one in hand):
+        expect(ada.page.locator(f'[data-shown="{one}"]')).to_have_count(1)
+
+
+def test_five_people_at_five_screens(arrive: Arrive) -> None:
+    """Each sees their own hand and nobody else's."""
+    people = [arrive(name) for name in ("Ada", "Bo", "Cleo", "Dov", "Eve")]
+    table = open_quake(people[0], "me", "open", "open", "open", "open")
+    for person in people[1:]:
+        person.sit_down(table)
+    for person in people:
+        person.begin()
+    chooser = Neighbour(7)
+    ways = [at_the_table, from_the_list, at_the_table, from_the_list, at_the_table]
+    for _ in range(12):
+        play_out(*zip(people, ways, strict=True), chooser=chooser, most=4)
+        if people[0].status != "playing":
+            break
+        hands = [person.shown["view"]["hand"] for person in people]
+        for number, person in enumerate(people):
+            settle(person)
+            hidden = [one for seat, hand in enumerate(hands) if seat != number for one in hand]
+            assert hidden_in(person.page.content(), hidden) == []
+            for one in hands[number]:
+                expect(card(person, one)).to_have_count(1)
+    play_out(*zip(people, ways, strict=True), chooser=chooser)
+    check_ended(*people)
+
+
+def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    open_quake(ada, "me", "bot:uniform", advanced=True)
+    play_out((ada, with_keys), chooser=Neighbour(2))
+    check_ended(ada)
+    tab_to(ada, ada.page.locator(".ending").get_by_role("link", name=ada.say("web-debrief")))
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_url(re.compile(r"/games/1/debrief$"))
+
+
+def test_a_game_in_french_with_a_finger(arrive: Arrive) -> None:
+    """Names of cards and all that is said; nothing in English is left over."""
+    ada = arrive("Hélène", language="fr", phone=True)
+    open_quake(ada, "me", "bot:greedy")
+    play_out((ada, at_the_table), chooser=Neighbour(5))
+    record = check_ended(ada)
+    assert record.players[0] == "Hélène"
+    text = ada.page.locator("main").inner_text()
+    assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"
+    english, french = names_of("en"), names_of("fr")
+    known = [one for one in ada.shown["view"]["hands"][0] if english[one] != french[one]]
+    assert hidden_in(text, known, "fr") == known
+    assert not [one for one in known if english[one] in text]
+
+
+# Drawing
+
+
+def second_turn(person: Person) -> str:
+    """Until our second turn begins, and a card waits to be turned; which one."""
+    path, _ = recorded("seed")  # of two: six cards are safe, and no more are drawn here
+    person.open_from(path, 0, *_beside_bot(person, path, 0))
+    person.play("keep", at_the_table)
+    person.play("stop", at_the_table)
+    person.page.locator('[data-do="turn"]').wait_for()
+    return str(person.shown["view"]["drawn"])
+
+
+def test_a_drawn_card_waits_until_it_is_turned(arrive: Arrive) -> None:
+    """The first card of a turn is nowhere on the page before one draws it; then it is in the hand."""
+    ada = arrive("Ada", reduced_motion="no-preference")
+    drawn = second_turn(ada)
+    turn = ada.page.locator('[data-do="turn"]')
+    assert hidden_in(ada.page.content(), [drawn]) == []
+    ada.page.locator("[data-pile]").click()
+    card(ada, drawn).wait_for()
+    expect(turn).to_have_count(0)
+
+
+def test_a_card_is_drawn_with_a_key_or_by_pulling_it_off_the_pile(arrive: Arrive) -> None:
+    ada = arrive("Ada", reduced_motion="no-preference")
+    drawn = second_turn(ada)
+    tab_to(ada, ada.page.locator("[data-pile]"))
+    ada.page.keyboard.press("d")
+    card(ada, drawn).wait_for()
+    ada.play("keep", at_the_table)
+    ada.page.locator('[data-do="draw"]').wait_for()
+    before = ada.number
+    box = ada.page.locator("[data-pile]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x + 90, y + 40, steps=4)
+    expect(ada.page.locator(".carried")).to_be_visible()
+    ada.page.mouse.up()
+    ada.reach(before + 1)
+
+
+def test_a_card_that_waits_keeps_nobody_who_plays_from_the_list(arrive: Arrive) -> None:
+    """All choices are there in words, and after one of them nothing waits any more."""
+    ada = arrive("Ada", reduced_motion="no-preference")
+    drawn = second_turn(ada)
+    ada.play(f"show {drawn}", from_the_list)
+    expect(ada.page.locator('[data-do="turn"]')).to_have_count(0)
+    expect(ada.page.locator(f'.place [data-card="{drawn}"]')).to_be_visible()
+
+
+def _beside_bot(person: Person, path: Path, moves: int | None = None) -> list[dict[str, str]]:
+    """Seats for a table from this record: ours is the one that is waited for, bots have the others."""
+    document = json.loads(path.read_text(encoding="utf-8"))
+    replay = person.ask("POST", "/replays", {"record": document})
+    (seat,) = replay["to_move"] if moves == 0 else replay["steps"][-1]["to_move"]
+    bot = {"kind": "bot", "bot": "uniform"}
+    return [{"kind": "me"} if number == seat else bot for number in range(replay["seats"])]
+
+
+def test_the_risk_is_shown_and_can_be_switched_off(arrive: Arrive) -> None:
+    """BQ-2.1 None while the safe cards last; then quakes among cards, and the odds of the next draw."""
+    ada = arrive("Ada")
+    path, _ = recorded("unfinished-draw")
+    ada.open_from(path, moves_in(path), *_beside_bot(ada, path))
+    view = ada.shown["view"]
+    assert view["safe"] == 0
+    pile = ada.page.locator(".pile")
+    risk = ada.say("web-quake-risk", quakes=view["quakes_left"], cards=view["pile"])
+    expect(pile).to_contain_text(risk)
+    odds = round(1000 * view["quakes_left"] / view["pile"]) / 10
+    expect(pile).to_contain_text(f"{odds:g}%")
+    ada.go("/settings")
+    ada.page.get_by_label(ada.say("web-settings-odds")).uncheck()
+    ada.page.go_back()
+    ada.page.locator("[data-board]").wait_for()
+    expect(pile).not_to_contain_text(risk)
+    expect(pile).not_to_contain_text("%")
+
+
+# Quakes
+
+
+def test_a_quake_is_met_with_what_helps(arrive: Arrive) -> None:
+    """The damage in large, a running sum, and why a card that does not help now cannot be used."""
+    ada = arrive("Ada")
+    path, _ = recorded("unfinished-use")
+    ada.open_from(path, moves_in(path), *map(beside, range(4)))
+    lift_curtain(ada)
+    view = ada.shown["view"]
+    meter = ada.page.get_by_role("meter", name=ada.say("web-quake-reached-label"))
+    quake = ada.say(f"web-quake-{view['quake'].partition('-')[0]}")
+    damage = ada.say("web-quake-damage-of", damage=view["damage"], quake=quake)
+    expect(ada.page.locator(".defence")).to_contain_text(damage)
+    expect(meter).to_have_attribute("aria-valuetext", f"{view['reached']} of {view['damage']}")
+    legal = {move.removeprefix("use ") for move in ada.legal}
+    open_cards = [one for cards in view["face_up"] for one in cards]
+    wrong = next(one for one in open_cards if one not in legal)
+    tap(ada, card(ada, wrong))
+    expect(ada.page.locator(".why")).to_be_visible()
+    assert ada.shown["view"] == view, "nothing was sent"
+    right = sorted(legal)[0]
+    tap(ada, card(ada, right))
+    expect(card(ada, right)).to_have_attribute("aria-pressed", "true")
+    before = ada.number
+    ada.hit(ada.page.locator('[data-do="use"]'))
+    ada.reach(before + 1)
+
+
+def test_a_fatal_quake_teaches(arrive: Arrive) -> None:
+    """BQ-4.6 The end says what was missing, and which cards would have helped, with their messages."""
+    ada = arrive("Ada")
+    path, moves = recorded("fatal")
+    ada.open_from(path, len(moves) - 1, *map(beside, range(3)))
+    ada.play(moves[-1], at_the_table)
+    check_ended(ada)
+    after = ada.page.locator(".after")
+    expect(after.get_by_role("heading", level=2)).to_have_text(ada.say("web-quake-fatal"))
+    expect(after.get_by_role("heading", level=3).first).to_have_text(ada.say("web-quake-helped"))
+    told = ada.ask("GET", f"/tables/{ada.table}/told")["details"]["debrief"]
+    assert not told["survived"]
+    game = registry.find("beat-the-quake")
+    cards = {one["id"]: one for one in game.components_told(game.options({}), "en")["objects"]}
+    assert told["helped"]["cards"]
+    expect(after).to_contain_text(ada.say("web-quake-missing", missing=told["helped"]["missing"]))
+    for one in told["helped"]["cards"][:6]:
+        expect(after).to_contain_text(cards[one]["message"])
+
+
+def test_advanced_discards_are_private_where_the_rules_say_so(arrive: Arrive) -> None:
+    """BQ-6.2 Who discards from the hand is told so; the others see that, and not what."""
+    ada, bo = arrive("Ada"), arrive("Bo")
+    path, _ = recorded("unfinished-discard-hand")
+    mine = _beside_bot(ada, path).index({"kind": "me"})
+    seats = [{"kind": "bot", "bot": "uniform"} for _ in range(3)]
+    seats[mine], seats[(mine + 1) % 3] = {"kind": "me"}, {"kind": "open"}
+    table = ada.open_from(path, moves_in(path), *seats)
+    bo.sit_down(table)
+    ada.begin()
+    bo.begin()
+    assert ada.shown["view"]["asks"] == "discard-hand"
+    expect(ada.page.locator(".prompt")).to_contain_text(ada.say("web-quake-ask-discard-hand"))
+    chosen = ada.shown["view"]["hand"][0]
+    tap(ada, card(ada, chosen))
+    expect(ada.page.get_by_role("dialog")).to_contain_text(ada.say("web-quake-private"))
+    before = bo.number
+    ada.hit(ada.page.locator('[data-act="discard"]'))
+    bo.reach(before + 1)
+    settle(bo)
+    assert hidden_in(bo.page.content(), [chosen]) == []
+    assert chosen not in json.dumps(bo.heard[1:])
+
+
+# One screen for several
+
+
+def test_a_curtain_hides_one_hand_from_the_other(arrive: Arrive) -> None:
+    """While it is down, nothing of either hand is on the page: no card, no move, no line, no sum."""
+    ada = arrive("Ada")
+    path, moves = recorded("seed")
+    ada.open_from(path, 0, beside(0), beside(1))
+    curtains = 0
+    last: dict[int, Any] = {}
+    for move in moves[:24]:
+        curtain = ada.page.locator("[data-curtain]")
+        if curtain.count():
+            curtains += 1
+            seat = ada.shown["seen_by"]
+            name = ada.shown["seats"][seat]["name"]
+            expect(curtain).to_contain_text(ada.say("web-pass", name=name))
+            ada.page.get_by_role("tab", name=ada.say("web-panel-moves")).click()
+            settle(ada)
+            view = ada.shown["view"]
+            hidden = {*view["hand"], *last.get(1 - seat, ())}
+            seen = {one for cards in view["face_up"] + view["used_by_others"] for one in cards}
+            html = ada.page.content()
+            told_openly = ada.page.locator(".panel").inner_text() + "".join(_lines(ada))
+            assert hidden_in(html, sorted(hidden - seen - {*view["gone"]})) == []
+            assert ada.page.locator("[data-card], [data-move]").count() == 0
+            assert hidden_in(told_openly, sorted(hidden - seen)) == []
+            curtain.get_by_role("button", name=ada.say("web-pass-open", name=name)).click()
+            for one in view["hand"]:
+                expect(card(ada, one)).to_have_count(1)
+            ada.page.get_by_role("tab", name=ada.say("web-panel-log")).click()
+        last[ada.shown["seen_by"]] = list(ada.shown["view"]["hand"])
+        ada.play(move, at_the_table)
+    assert curtains >= 4
+
+
+def _lines(person: Person) -> list[str]:
+    """What was said to those who do not see the screen."""
+    return person.page.get_by_role("log", name=person.say("web-announcements")).all_inner_texts()
+
+
+# Afterwards
+
+
+def test_a_replay_lifts_the_fog(arrive: Arrive) -> None:
+    """Every hand, or that of one seat alone."""
+    ada = arrive("Ada")
+    path, moves = recorded("fatal")
+    ada.open_from(path, len(moves) - 1, *map(beside, range(3)))
+    ada.play(moves[-1], at_the_table)
+    check_ended(ada)
+    ada.go(f"/t/{ada.table}/games/1?move={len(moves) - 5}")
+    knowing = ada.page.get_by_label(ada.say("web-replay-knowledge"))
+    knowing.wait_for()
+    document = json.loads(path.read_text(encoding="utf-8"))
+    views = [ada.ask("POST", "/replays", {"record": document, "seat": seat}) for seat in range(3)]
+    hands = [_view_at(replay, len(moves) - 5)["hand"] for replay in views]
+    for one in (one for hand in hands for one in hand):
+        expect(ada.page.locator(f'[data-shown="{one}"]')).to_have_count(1)
+    knowing.select_option("1")
+    for one in hands[1]:
+        expect(card(ada, one)).to_have_count(1)
+    expect(ada.page.locator("[data-shown]")).to_have_count(0)
+    others = [one for seat in (0, 2) for one in hands[seat]]
+    expect(ada.page.locator(", ".join(f'[data-card="{one}"]' for one in others))).to_have_count(0)
+
+
+def _view_at(replay: dict[str, Any], moves: int) -> dict[str, Any]:
+    from ludotheque.engine.patches import patched
+
+    view: dict[str, Any] = replay["view"]
+    for step in replay["steps"][:moves]:
+        view = patched(view, step["changes"])
+    return view
+
+
+@pytest.mark.parametrize(("name", "seats"), [("fatal", 3), ("seed", 2)])
+def test_a_page_for_talking_about_it(arrive: Arrive, name: str, seats: int) -> None:
+    """What saved the table, what hurt, the messages of the cards seen; it prints without buttons."""
+    ada = arrive("Ada")
+    path, moves = recorded(name)
+    ada.open_from(path, len(moves) - 1, *map(beside, range(seats)))
+    ada.play(moves[-1], at_the_table)
+    check_ended(ada)
+    ada.page.locator(".ending").get_by_role("link", name=ada.say("web-debrief")).click()
+    ada.page.wait_for_url(re.compile(r"/games/1/debrief$"))
+    banner = "web-quake-debrief-fatal" if name == "fatal" else "web-quake-debrief-survived"
+    expect(ada.page.locator(".banner")).to_have_text(ada.say(banner))
+    told = ada.ask("GET", f"/tables/{ada.table}/told")["details"]["debrief"]
+    game = registry.find("beat-the-quake")
+    cards = {one["id"]: one for one in game.components_told(game.options({}), "en")["objects"]}
+    for one in told["seen"]:
+        expect(ada.page.locator(".messages")).to_contain_text(cards[one]["message"])
+    ada.page.emulate_media(media="print")
+    expect(ada.button("web-rules-print")).not_to_be_visible()
+    expect(ada.page.locator(".messages")).to_be_visible()
+
+
+def test_axe_finds_nothing_serious_while_a_card_is_read(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    path, _ = recorded("unfinished-show")
+    ada.open_from(path, moves_in(path), *_beside_bot(ada, path))
+    tap(ada, ada.page.locator(".hand [data-card]").first)
+    ada.page.get_by_role("dialog").wait_for()
+    settle(ada)
+    ada.page.evaluate(axe())
+    result = ada.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [one["id"] for one in result["violations"] if one["impact"] in ("serious", "critical")] == []
+
+
+def test_the_rules_of_this_game_are_found(arrive: Arrive) -> None:
+    """From everywhere a choice of games; from a table of this game, its own rules, with the credits."""
+    ada = arrive("Ada")
+    ada.go("/")
+    ada.link("web-nav-rules").click()
+    ada.page.locator('main a[href="/rules/beat-the-quake"]').click()
+    expect(ada.page.locator("main")).to_contain_text("Gergely Szakács")
+    expect(ada.page.locator("main")).to_contain_text("no commercial purpose")
+    open_quake(ada, "me", "bot:uniform")
+    expect(ada.link("web-nav-rules")).to_have_attribute("href", "/rules/beat-the-quake")

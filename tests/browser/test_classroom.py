@@ -1,0 +1,330 @@
+"""A classroom in the browser: a teacher, children with phones, and a class that fills the room."""
+
+import asyncio
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.people import Chooser, Person, from_the_list
+from tests.browser.screens import axe
+from tests.server.client import PATIENCE
+from tests.server.test_classroom import Child, play_along
+from tests.services.house import House
+
+PATIENT = 90_000  # milliseconds for all tables of a class to finish
+NAMES = ("Ada", "Bo", "Chloé", "Dimitri", "Ève", "Farah", "Gaspard", "Hélène-Sophie", "Ibrahim")
+
+
+@pytest.fixture
+def school(client: None, tmp_path: Path) -> Iterator[House]:
+    """A classroom, with the limits that everybody has."""
+    with House(tmp_path / "data", arguments=("--classroom", "--bot-seconds", "0.05")) as running:
+        yield running
+
+
+def address_in_terminal(house: House) -> str:
+    """The teacher's own address, as the last start has told it."""
+    for _ in range(100):
+        found = re.findall(r"(/class/\S+)", house.out.read_text(encoding="utf-8"))
+        if found:
+            return str(found[-1])
+        threading.Event().wait(0.1)
+    raise AssertionError("the terminal shows no address for the teacher")
+
+
+def teach(teacher: Person, house: House) -> str:
+    """Open the teacher's page; the code of the class."""
+    teacher.go(address_in_terminal(house))
+    teacher.page.wait_for_url(re.compile(r"/class$"))
+    return teacher.page.locator(".invite .code").inner_text()
+
+
+def join(child: Person, name: str, code: str | None = None) -> None:
+    """Fill in the page that asks for it; without a code: it is in the address."""
+    if code is not None:
+        child.page.get_by_label(child.say("web-join-code")).fill(code)
+    child.page.get_by_label(child.say("web-join-name")).fill(name)
+    child.button("web-join-do").click()
+
+
+class Crowd:
+    """The rest of the class, in a thread of its own: each with a socket, playing whatever is legal."""
+
+    def __init__(self, url: str, code: str, count: int) -> None:
+        self._url, self._code, self._count = url, code, count
+        self._joined, self._trouble = threading.Event(), list[BaseException]()
+        self._stop: Callable[[], object] = lambda: None
+
+    def __enter__(self) -> "Crowd":
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        assert self._joined.wait(PATIENCE), self._trouble
+        assert not self._trouble, self._trouble
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with suppress(RuntimeError):  # it has ended by itself
+            self._stop()
+        self._thread.join(PATIENCE)
+        assert not self._trouble, self._trouble
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(self._play())
+        except BaseException as trouble:  # told by the test's own thread
+            self._trouble.append(trouble)
+        finally:
+            self._joined.set()
+
+    async def _play(self) -> None:
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        self._stop = lambda: loop.call_soon_threadsafe(stop.set)
+        limits = httpx.Limits(max_connections=10)
+        async with httpx.AsyncClient(
+            base_url=self._url, timeout=PATIENCE, trust_env=False, limits=limits
+        ) as http:
+            children = [Child(self._url, http) for _ in range(self._count)]
+            for number, child in enumerate(children):
+                answer = await child.join(self._code, f"Child {number}")
+                assert answer.status_code == 200, answer.text
+            self._joined.set()
+            try:
+                await asyncio.gather(*(play_along(child, stop) for child in children))
+            finally:
+                for child in children:
+                    await child.hang_up()
+
+
+def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """From the first name on the list to the debrief; two of them in a browser, the others beside it."""
+    arrive = arrive_at(school.url)
+    teacher = arrive()
+    code = teach(teacher, school)
+    with Crowd(school.url, code, 28):
+        ada = arrive(phone=True)  # types what is on the wall
+        ada.go("/")
+        ada.page.wait_for_url(re.compile(r"/join$"))
+        join(ada, "Ada", "QQQQ")
+        expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("class-code")[1:])
+        join(ada, "Ada", f" {code.lower()}")
+        expect(ada.page.get_by_text(ada.say("web-join-hello", name="Ada"), exact=True).last).to_be_visible()
+        bo = arrive(language="fr")  # scans it
+        bo.go(f"/join/{code}")
+        expect(bo.page.get_by_label(bo.say("web-join-name"))).to_be_visible()
+        assert bo.page.get_by_label(bo.say("web-join-code")).count() == 0
+        join(bo, "Ada")
+        expect(bo.page.get_by_role("heading", name=bo.say("web-join-hello", name="Ada 2"))).to_be_visible()
+
+        everybody = teacher.say("web-class-joined", count=30, most=40)
+        expect(teacher.page.get_by_role("heading", name=everybody)).to_be_visible()
+        bo.page.reload()
+        expect(bo.page.get_by_role("heading", name=bo.say("web-join-hello", name="Ada 2"))).to_be_visible()
+        teacher.page.get_by_role("radio", name="4", exact=True).check(force=True)
+        teacher.button("web-class-begin").click()
+        expect(teacher.page.get_by_role("article")).to_have_count(8)
+        for child in (ada, bo):
+            child.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+            child.wait(lambda child=child: child.status == "playing", "the game begins")  # type: ignore[misc]
+            assert child.page.get_by_role("tab", name=child.say("web-panel-chat")).count() == 0
+
+        pause_and_go_on(teacher, ada)
+        table = ada.table
+        ada.go("/")  # lost somewhere else: the way leads back
+        ada.page.wait_for_url(re.compile(rf"/t/{table}$"))
+        ada.wait(lambda: ada.status == "playing", "the same table")
+
+        play_to_the_end(ada, bo)
+        finished = teacher.page.get_by_role("article").filter(
+            has_text=re.compile("|".join(map(re.escape, endings(teacher))))
+        )
+        expect(finished).to_have_count(8, timeout=PATIENT)
+
+    teacher.button("web-class-end").click()
+    teacher.page.get_by_role("dialog").get_by_role("button", name=teacher.say("web-class-end-do")).click()
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-over"))).to_be_visible()
+    teacher.link("web-class-debrief").click()
+    expect(teacher.page.locator("tbody tr")).to_have_count(8)
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-messages"))).to_be_visible()
+    names = teacher.page.locator("tbody").inner_text()
+    assert {f"Child {number}" for number in range(28)} <= set(re.findall(r"Child \d+", names))
+    ada.go("/")
+    expect(ada.page.get_by_role("heading", name=ada.say("web-join-over"))).to_be_visible()
+
+
+def endings(person: Person) -> list[str]:
+    """What a table says that has finished: words that follow or stand alone."""
+    one, several = (person.say("web-won", names="", count=count).strip() for count in (1, 2))
+    return [one, several, person.say("web-won-nobody")]
+
+
+def pause_and_go_on(teacher: Person, child: Person) -> None:
+    """Nobody can do anything meanwhile."""
+    teacher.button("web-class-pause").click()
+    expect(child.page.get_by_text(child.say("web-class-held"))).to_be_visible()
+    assert child.status == "paused"
+    assert child.button("web-resume").count() == 0
+    teacher.button("web-class-go-on").click()
+    expect(child.page.get_by_text(child.say("web-class-held"))).to_have_count(0)
+    child.wait(lambda: child.status == "playing", "the game goes on")
+
+
+def play_to_the_end(*people: Person) -> None:
+    """Each plays from the list of moves until their game is over."""
+    chooser = Chooser()
+    for _ in range(400):
+        playing = [one for one in people if one.status == "playing"]
+        if not playing:
+            return
+        for person in playing:
+            if person.legal:
+                person.play(chooser.pick(person.legal), from_the_list)
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("the games do not end")
+
+
+def test_a_restart_in_the_middle_of_a_lesson(school: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """Pages come back by themselves: the teacher to the class, children to their table or to waiting."""
+    arrive = arrive_at(school.url)
+    teacher = arrive()
+    code = teach(teacher, school)
+    ada, bo = arrive(phone=True), arrive()
+    for child, name in ((ada, "Ada"), (bo, "Bo")):
+        child.go(f"/join/{code}")
+        join(child, name)
+        expect(child.page.get_by_role("heading", name=child.say("web-join-hello", name=name))).to_be_visible()
+    teacher.wait(lambda: teacher.button("web-class-begin").is_enabled(), "children are there")
+    expect(teacher.page.locator(".names li")).to_have_count(2)
+    teacher.button("web-class-begin").click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    late = arrive()
+    late.go(f"/join/{code}")
+    join(late, "Late")
+    expect(late.page.get_by_text(late.say("web-join-wait"))).to_be_visible()
+
+    school.kill()
+    expect(teacher.page.get_by_text(teacher.say("web-class-lost"))).to_be_visible()
+    school.start()
+    expect(teacher.page.get_by_text(teacher.say("web-class-lost"))).to_have_count(0)
+    expect(teacher.page.locator(".invite .code")).to_have_text(code)
+    expect(teacher.page.get_by_text(teacher.say("web-class-late", count=1))).to_be_visible()
+    teacher.button("web-class-begin-late").click()  # alone: with a bot
+    late.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    late.wait(lambda: late.status == "playing", "the game begins")
+    assert [seat["kind"] for seat in late.shown["seats"]] == ["person", "bot"]
+    mover = ada if ada.legal else bo
+    mover.wait(lambda: mover.legal, "a turn")
+    mover.play(mover.legal[0], from_the_list)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_no_barrier_and_nothing_cut_off(
+    school: House, arrive_at: Callable[[str], Arrive], language: str, scheme: str
+) -> None:
+    """Every page of a lesson, on the smallest screen; and the keyboard alone does for joining."""
+    arrive = arrive_at(school.url)
+    small: dict[str, Any] = {"viewport": {"width": 320, "height": 640}, "color_scheme": scheme}
+    teacher, ada = arrive(language=language, **small), arrive(language=language, **small)
+    found: list[str] = []
+
+    def look(person: Person, name: str) -> None:
+        person.page.wait_for_load_state("networkidle")
+        person.page.evaluate(axe())
+        result = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found.extend(
+            f"{name}: {one['id']}, {one['help']}: {node['target']} {node['failureSummary']}"
+            for one in result["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        )
+        wide = person.page.evaluate("document.scrollingElement.scrollWidth")
+        if wide > 320:
+            found.append(f"{name}: {wide} pixels wide")
+
+    code = teach(teacher, school)
+    look(teacher, "nobody has joined")
+    with httpx.Client(base_url=f"{school.url}/api/v1", trust_env=False) as http:
+        for name in NAMES:
+            http.cookies.clear()
+            answer = http.post("/class/join", json={"code": code, "nickname": name})
+            assert answer.status_code == 200, answer.text
+    ada.go("/join")
+    look(ada, "joining")
+    ada.page.get_by_label(ada.say("web-join-code")).focus()
+    for keys in (code, "Tab", "Zoé", "Enter"):
+        if keys in ("Tab", "Enter"):
+            ada.page.keyboard.press(keys)
+        else:
+            ada.page.keyboard.type(keys)
+    expect(ada.page.get_by_role("heading", name=ada.say("web-join-hello", name="Zoé"))).to_be_visible()
+    look(ada, "waiting")
+    expect(teacher.page.locator(".names li")).to_have_count(len(NAMES) + 1)
+    look(teacher, "all have joined")
+    teacher.button("web-class-begin").click()
+    expect(teacher.page.get_by_role("article")).to_have_count(3)
+    look(teacher, "playing")
+    teacher.button("web-class-pause").click()
+    expect(teacher.page.get_by_text(teacher.say("web-class-paused"))).to_be_visible()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    expect(ada.page.get_by_text(ada.say("web-class-held"))).to_be_visible()
+    look(teacher, "paused")
+    teacher.button("web-class-regroup").click()
+    look(teacher, "asked for new groups")
+    teacher.button("web-class-not-now").click()
+    teacher.button("web-class-end").click()
+    teacher.page.get_by_role("dialog").get_by_role("button", name=teacher.say("web-class-end-do")).click()
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-over"))).to_be_visible()
+    look(teacher, "the lesson is over")
+    teacher.link("web-class-debrief").click()
+    expect(teacher.page.locator("tbody tr")).to_have_count(3)
+    look(teacher, "the debrief")
+    assert not found, "\n".join(found)
+
+
+def test_what_is_shown_to_whom(school: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """A stranger at the teacher's page, a wrong address, the teacher at the children's page; and deleting."""
+    arrive = arrive_at(school.url)
+    stranger, teacher = arrive(), arrive()
+    stranger.go("/class")
+    expect(stranger.page.get_by_role("heading", name=stranger.say("web-class-for-teacher"))).to_be_visible()
+    stranger.go("/class/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(stranger.page.get_by_role("alert")).to_contain_text(stranger.say("class-token")[1:])
+    for path in ("/new/seismic", "/t/aaaaaaaaaaaa"):
+        stranger.go(path)
+        expect(stranger.page.get_by_label(stranger.say("web-join-name"))).to_be_visible()
+    code = teach(teacher, school)
+    teacher.go(f"/join/{code}")
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-join-teacher"))).to_be_visible()
+    stranger.go(f"/join/{code}")
+    join(stranger, "Ada")
+    stranger.button("web-join-other", name="Ada").click()  # the device goes to somebody else
+    join(stranger, "Bo")
+    expect(
+        stranger.page.get_by_role("heading", name=stranger.say("web-join-hello", name="Bo"))
+    ).to_be_visible()
+    teacher.go("/")
+    teacher.page.wait_for_url(re.compile(r"/class$"))
+    expect(teacher.page.locator(".names li")).to_have_count(1)
+    teacher.button("web-class-dismiss", name="Bo").click()
+    expect(stranger.page.get_by_label(stranger.say("web-join-name"))).to_be_visible()
+    join(stranger, "Cy")
+    expect(teacher.page.locator(".names li")).to_have_count(1)
+    teacher.button("web-class-begin").click()
+    stranger.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    teacher.button("web-class-end").click()
+    teacher.page.get_by_role("dialog").get_by_role("button", name=teacher.say("web-class-end-do")).click()
+    teacher.button("web-class-forget").click()
+    teacher.button("web-class-forget-do").click()
+    expect(teacher.page.get_by_text(teacher.say("web-class-empty"))).to_be_visible()
+    assert teacher.page.locator(".invite .code").inner_text() != ""
+    stranger.go("/")
+    expect(stranger.page.get_by_label(stranger.say("web-join-name"))).to_be_visible()

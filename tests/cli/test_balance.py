@@ -1,0 +1,186 @@
+"""`ludotheque balance`: how often tables survive, for people and as JSON."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludotheque.bots.balance import STRENGTHS
+from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.games import registry
+from tests.cli.command import broken, run
+from tests.games.beat_the_quake.hand_made import toml_of
+
+GAME = "beat-the-quake"
+FEW = ("--games", 8, "--guesses", 2)
+KEYS = {
+    *("seats", "advanced", "bots", "games", "survived", "margin", "met", "alone"),
+    *("score", "spread", "winning_score", "cards"),
+}
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An English terminal of the usual width."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("COLUMNS", "80")
+
+
+def found(*words: object) -> dict[str, Any]:
+    """The answer as JSON: one line, and nothing on standard error."""
+    answer = run("balance", *words, "--json")
+    assert (answer.status, answer.err, len(answer.lines)) == (0, "", 1)
+    document: dict[str, Any] = json.loads(answer.out)
+    return document
+
+
+def test_as_json() -> None:
+    """Every number of seats, basic and advanced, with each strength; and each card's part."""
+    document = found(GAME, *FEW)
+    kinds = document.pop("kinds")
+    assert document == {"game": GAME, "edition": "classic", "guesses": 2, "seed": "1"}
+    assert [(kind["bots"], kind["advanced"], kind["seats"]) for kind in kinds] == [
+        (bots, advanced, seats) for bots in STRENGTHS for advanced in (False, True) for seats in (2, 3, 4, 5)
+    ]
+    game = registry.find(GAME)
+    ids = [card["id"] for card in game.components(game.options({}))["objects"]]
+    for kind in kinds:
+        assert kind.keys() == KEYS
+        assert kind["games"] == 8
+        assert (kind["survived"] * 8).is_integer()
+        assert 0 <= kind["survived"] <= 1
+        assert 0 < kind["margin"] < 0.5
+        assert 0 <= kind["alone"] <= kind["met"] <= 6
+        assert (kind["met"] == 6) == (kind["survived"] == 1)
+        assert (kind["score"] > 0) == (kind["survived"] > 0)
+        assert kind["score"] <= kind["winning_score"]
+        assert list(kind["cards"]) == ids
+        for card in kind["cards"].values():
+            assert card.keys() == {"shown", "used", "kept"}
+            assert 0 <= card["used"] <= card["shown"] <= 1
+            assert card["shown"] + card["kept"] <= 1.0001, "rounded to four places"
+            assert kind["advanced"] or card["shown"] + card["kept"] in (0, pytest.approx(1, abs=1e-3))
+    by_bots = {bots: sum(kind["survived"] for kind in kinds if kind["bots"] == bots) for bots in STRENGTHS}
+    assert by_bots["uniform"] < by_bots["greedy"]
+
+
+@pytest.mark.parametrize("bots", ["greedy", "search"])
+def test_the_same_seed_gives_the_same_numbers(bots: str) -> None:
+    """With any number of threads; another seed gives others. A thread plays 8 games at once."""
+    words = (GAME, "--games", 20, "--guesses", 2, "--bots", bots)
+    one = found(*words, "--seed", "tea", "--threads", 1)
+    assert found(*words, "--seed", "tea", "--threads", 1) == one
+    assert found(*words, "--seed", "tea", "--threads", 3) == one
+    assert found(*words, "--seed", "coffee", "--threads", 1)["kinds"] != one["kinds"]
+
+
+def test_more_games_begin_with_the_same() -> None:
+    """Game i follows from the seed and from i: 1 game is the first of 2."""
+    one, two = (found(GAME, "--games", games, "--bots", "greedy")["kinds"] for games in (1, 2))
+    for first, both in zip(one, two, strict=True):
+        second = 2 * both["met"] - first["met"]
+        assert 0 <= second <= 6
+        assert second.is_integer()
+
+
+def test_each_strength_meets_the_same_set_ups() -> None:
+    """Strengths are compared with the same piles, in whatever company they are asked for."""
+    alone = found(GAME, *FEW, "--bots", "greedy")["kinds"]
+    among = found(GAME, *FEW, "--bots", "uniform,greedy")["kinds"]
+    assert [kind for kind in among if kind["bots"] == "greedy"] == alone
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line as each kind is done, then a table; with `--cards` what became of each."""
+    if language == "fr":
+        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    answer = run("balance", GAME, "--games", 4, "--bots", "uniform,greedy", "--cards")
+    assert answer.status == 0
+    progress = answer.err.splitlines()
+    assert len(progress) == 16
+    rules = [say(f"balance-{name}", language) for name in ("basic", "advanced")]
+    kinds = found(GAME, "--games", 4, "--bots", "uniform,greedy")["kinds"]
+    for line, kind in zip(progress, kinds, strict=True):
+        share = f"{kind['survived']:.0%}"
+        assert line == say(
+            "balance-done",
+            language,
+            bots=kind["bots"],
+            rules=rules[kind["advanced"]],
+            seats=kind["seats"],
+            share=share,
+        )
+    assert say("balance-title", language, edition="classic", games=4) in answer.out
+    assert say("balance-cards", language, bots="greedy") in answer.out
+    for key in ("bots", "rules", "seats", "survived", "met", "alone", "score", "winner", "card", "shown"):
+        for word in say(f"balance-{key}", language).split():  # a heading may take two lines
+            assert word in answer.out
+    assert "…" not in answer.out, "nothing is cut off"
+    rows = [line for line in answer.lines if "greedy" in line and "│" in line]
+    assert len(rows) == 8
+    assert sum(rules[1] in row for row in rows) == 4
+    game = registry.find(GAME)
+    for card in game.components(game.options({}))["objects"]:
+        assert any(card["id"] in line.split() for line in answer.lines)
+    assert "{" not in answer.out
+
+
+def test_without_cards_there_is_no_second_table() -> None:
+    answer = run("balance", "--games", 1, "--bots", "uniform")
+    assert answer.status == 0
+    assert "torch" not in answer.out
+    assert say("balance-title", edition="classic", games=1) in answer.out
+
+
+def test_an_edition_of_ones_own(tmp_path: Path) -> None:
+    """From a file: where all hurts and nothing helps, the first quake is fatal, whoever plays."""
+    path = tmp_path / "hard.toml"
+    path.write_text(toml_of("hard", [(f"piano-{number}", 0, 9) for number in range(20)]), encoding="utf-8")
+    document = found(GAME, *FEW, "--edition", path)
+    assert document["edition"] == "hard"
+    for kind in document["kinds"]:
+        assert (kind["survived"], kind["met"], len(kind["cards"])) == (0, 0, 20)
+
+
+# Refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "key", "named"),
+    [
+        (("--bots", "hal"), "bot-unknown", ("hal", *STRENGTHS)),
+        (("--bots", ""), "bot-unknown", STRENGTHS),
+        (("--bots", "greedy,"), "bot-unknown", STRENGTHS),
+        (("chess",), "game-unknown", ("chess", *registry.NAMES)),
+        (("seismic",), "balance-not-this", ("seismic", GAME)),
+        (("--edition", "nowhere"), "edition-unknown", ("nowhere", "classic")),
+        (("--edition", "nowhere.toml"), "file-unreadable", ("nowhere.toml",)),
+    ],
+    ids=str,
+)
+def test_what_there_is_not(
+    words: tuple[str, ...],
+    key: str,
+    named: tuple[str, ...],
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One line that names what was asked for and what there is, before any game is played."""
+    if language == "fr":
+        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    line = broken("balance", *words)
+    assert all(name in line for name in named)
+    other = "fr" if language == "en" else "en"
+    monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8" if other == "fr" else "C")
+    assert broken("balance", *words) != line
+    assert key not in line
+
+
+@pytest.mark.parametrize("words", [("--games", 0), ("--guesses", 0), ("--threads", -1), ("--games", "many")])
+def test_numbers_that_make_no_sense(words: tuple[object, ...]) -> None:
+    answer = run("balance", *words)
+    assert (answer.status, answer.out) == (2, "")
+    assert str(words[0]) in answer.err
