@@ -74,7 +74,10 @@ def cases(sizes: list[int], compared: int) -> list[Case]:
 def quake_cases(sizes: list[int], compared: int) -> list[Case]:
     """Beat the Quake: speed by size; then every number of seats, basic and advanced, uniform and greedy."""
     return [
-        *(Case(f"{QUAKE}, 2 seats", games, repeats=REPEATS, game="beat-the-quake") for games in (*sizes, 8 * max(sizes))),
+        *(
+            Case(f"{QUAKE}, 2 seats", games, repeats=REPEATS, game="beat-the-quake")
+            for games in (*sizes, 8 * max(sizes))
+        ),
         *(
             Case(
                 f"{QUAKE}, {seats} seats, {'advanced' if advanced else 'basic'}, {bots}",
