@@ -103,7 +103,10 @@ web-quake-points = { $count ->
 web-quake-points-about = With the cards in your hand, which only you see.
 web-quake-damage-now = { $damage } damage if a quake came now
 web-quake-damage-about = The VD of the cards in your hand.
-web-quake-points-short = points now
+web-quake-points-short = { $count ->
+    [one] point now
+   *[other] points now
+  }
 web-quake-damage-short = damage now
 web-quake-shields-short = of { $all }
 web-quake-shields = VP { $mine } of yours on the table, { $all } of all

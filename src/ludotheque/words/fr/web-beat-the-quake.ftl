@@ -106,8 +106,11 @@ web-quake-damage-now = { $damage ->
    *[other] { $damage } dommages
   } si un séisme venait là
 web-quake-damage-about = Les VD des cartes de votre main.
-web-quake-points-short = points là
-web-quake-damage-short = dommages là
+web-quake-points-short = { $count ->
+    [one] point
+   *[other] points
+  }
+web-quake-damage-short = dommages
 web-quake-shields-short = sur { $all }
 web-quake-shields = VP { $mine } à vous sur la table, { $all } en tout
 
