@@ -248,7 +248,7 @@ def test_cards_moves_and_commands() -> None:
     typed = ["torch", "FIRST-AID KIT", "look table", "look anvil", "keep", "help", "draw", "quit", "y", "-"]
     out = sit([*([] if me == 0 else [""]), *typed], *seats, "--seed", "typed")
     for said in (
-        "Torch (VP 3, VD 1), written “torch”",
+        "Torch (VP 1, VD 1), written “torch”",
         "First-aid kit (VP ",
         "written “table”",
         "there is nothing called “anvil” to look at",
