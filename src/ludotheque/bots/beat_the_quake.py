@@ -11,7 +11,7 @@ from ludotheque.engine.contract import CHANCE, NOBODY
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.engine.simulation import fingerprint
-from ludotheque.games.beat_the_quake.components import FIRST_QUAKE, RED, SAFE_FOR_EACH
+from ludotheque.games.beat_the_quake.components import FIRST_QUAKE, RED
 from ludotheque.games.beat_the_quake.layout import (
     CHOOSING,
     DISCARDING,
@@ -84,15 +84,14 @@ def feared_damage(box: Box, known: Any, hand: int, seat: int) -> int:
     counts while it holds.
     """
     most = vd_of(box, hand)
-    turns = SAFE_FOR_EACH * wide(known["seats"])
-    held = count_bits(wide(box["all"])) + QUAKES - wide(known["pile"]) - wide(known["drawn"])
+    held = wide(box["objects"]) + QUAKES - wide(known["pile"]) - wide(known["drawn"])
     held = (
         held - count_bits(common_objects(known)) - count_bits(wide(known["gone"]) | wide(known["discarded"]))
     )
     for other in range(known["seats"]):
         held -= count_bits(wide(known["used_by_others"][other]) | wide(known["neutral"][other]))
     held -= count_bits(hand)
-    if turns > 0 and known["seats"] > 1 and held > 0:
+    if held > 0:
         typical = held * usual_vd(box) // UNIT // (wide(known["seats"]) - 1)
         most = max(most, typical + 1)
     for other in range(known["seats"]):
@@ -111,7 +110,7 @@ def show_gain(box: Box, known: Any, hand: int, seat: int, card: int) -> int:
     table = vp_of(box, common_objects(known) | bit)
     mine = vp_of(box, wide(known["face_up"][seat]) | bit)
     damage = vd_of(box, hand & ~bit)
-    fear = max(feared_damage(box, known, hand & ~bit, seat), damage)
+    fear = feared_damage(box, known, hand & ~bit, seat)
     gain = wide(0)
     if card != NONE:
         value = wide(box["vp"][card])

@@ -29,7 +29,7 @@ from ludotheque.games.beat_the_quake.layout import (
     State,
     View,
 )
-from ludotheque.games.beat_the_quake.rules import open_points, quake_colour, vd_of, vp_of
+from ludotheque.games.beat_the_quake.rules import nth_card, open_points, quake_colour, vd_of, vp_of
 
 TRIES = 60  # to find hands that fit what was announced of several
 EVEN_TRIES = 30  # of them, those after which any fit is as likely as another
@@ -203,11 +203,7 @@ def some_of(cards: int, count: int, lane0: int, lane1: int, counter: int) -> int
     """So many cards of a set, any as likely as others."""
     chosen = wide(0)
     for number in range(count):
-        place = below(noise(lane0, lane1, counter + number), count_bits(cards))
-        rest = cards
-        for _ in range(place):
-            rest &= rest - 1
-        bit = rest & -rest
+        bit = wide(1) << nth_card(cards, below(noise(lane0, lane1, counter + number), count_bits(cards)))
         chosen |= bit
         cards &= ~bit
     return chosen

@@ -1,19 +1,8 @@
 """The words for seats, cards and quakes that every sentence about Beat the Quake is made of."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
-
-from ludotheque.engine.words import say
+from ludotheque.engine.speech import Speaking
 from ludotheque.games.beat_the_quake.components import Card, edition_in
 from ludotheque.games.beat_the_quake.layout import Box
-
-
-# From one move to the next most sentences stay the same.
-@lru_cache(maxsize=1 << 14)
-def _said(key: str, language: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return say(key, language, **dict(args))
 
 
 def cards_of(box: Box, cards: int) -> list[Card]:
@@ -21,24 +10,8 @@ def cards_of(box: Box, cards: int) -> list[Card]:
     return [card for place, card in enumerate(edition_in(box).cards) if int(cards) >> place & 1]
 
 
-@dataclass(frozen=True)
-class Speech:
-    """One language, spoken to people with these names."""
-
-    language: str
-    names: tuple[str, ...]
-    is_plain: bool  # for a screen reader: whole words in place of signs
-
-    def say(self, key: str, **args: Any) -> str:
-        """The message `key`."""
-        return _said(key, self.language, tuple(args.items()))
-
-    def several(self, items: Iterable[str]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
-        *before, last = items
-        if not before:
-            return last
-        return self.say("list-and", first=", ".join(before), last=last)
+class Speech(Speaking):
+    """The words for seats, cards and quakes."""
 
     def title(self, card: Card) -> str:
         """What a card is called."""

@@ -2,11 +2,9 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any
+from functools import cache
 
-from ludotheque.engine.words import say
+from ludotheque.engine.speech import Speaking
 from ludotheque.games.seismic.components import FIRST_QUAKE, KIND_CODES, fragments, value_of
 from ludotheque.games.seismic.layout import NONE, SHAPES, SIDES, STUB, TOWN, Box, State
 from ludotheque.games.seismic.moves import cell_text
@@ -25,30 +23,8 @@ def letters_for(names: Sequence[str]) -> tuple[str, ...]:
     return tuple("ABCD"[: len(names)])
 
 
-# From one move to the next most sentences stay the same: telling a table takes a tenth of the time.
-@lru_cache(maxsize=1 << 14)
-def _said(key: str, language: str, args: tuple[tuple[str, Any], ...]) -> str:
-    return say(key, language, **dict(args))
-
-
-@dataclass(frozen=True)
-class Speech:
-    """One language, spoken to people with these names."""
-
-    language: str
-    names: tuple[str, ...]
-    is_plain: bool  # for a screen reader: whole words in place of signs
-
-    def say(self, key: str, **args: Any) -> str:
-        """The message `key`."""
-        return _said(key, self.language, tuple(args.items()))
-
-    def several(self, items: Iterable[str]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
-        *before, last = items
-        if not before:
-            return last
-        return self.say("list-and", first=", ".join(before), last=last)
+class Speech(Speaking):
+    """The words for seats, sides, tiles and sections."""
 
     def side(self, side: int) -> str:
         """The name of a side: N, or north."""
