@@ -16,11 +16,13 @@ from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.dealer import commitment_to, sealed_seed
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import (
+    Entry,
     Record,
     Replay,
     match_of,
     parse_json,
     parse_record,
+    play_recorded,
     record_json,
     record_of,
     verify,
@@ -84,7 +86,7 @@ def test_a_whole_record() -> None:
     box = record.game.box(record.options)
     assert [record.game.outcome_text(box, tile) for tile in record.setup.pile] == ["03", "+2:03"]
     assert record.setup.extras == {"heights": [Decimal("1.7"), None]}
-    assert record.moves == tuple(SMALL["moves"])
+    assert record.moves == tuple(map(Entry, SMALL["moves"]))
     assert record.result == SMALL["result"]
     assert record.meta["date"] == "2020-02-02"
     assert (record.seed, record.seal) == (None, None)
@@ -326,8 +328,8 @@ def test_reports() -> None:
 def a_match(record: Record) -> Match:
     """The match of a record, played through."""
     match = Match(record.game, record.options, len(record.players), record.setup)
-    for text in record.moves:
-        match.play(match.to_move()[0], record.game.move_code(match.box, text))
+    for entry in record.moves:
+        play_recorded(match, entry)
     return match
 
 

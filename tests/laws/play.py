@@ -14,9 +14,9 @@ from typing import Any
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from ludotheque.engine.contract import Game, Move, Seat, Setup
-from ludotheque.engine.match import Match
-from ludotheque.engine.records import Record, parse_record
+from ludotheque.engine.contract import START, Game, Milliseconds, Setup
+from ludotheque.engine.match import Match, Played
+from ludotheque.engine.records import Record, parse_record, play_recorded
 from ludotheque.games import registry
 from tests.recorded import document, recorded
 
@@ -57,17 +57,24 @@ def begin(record: Record, setup: Setup | None = None) -> Match:
     return Match(record.game, record.options, len(record.players), setup or record.setup)
 
 
-def play_text(match: Match, text: str) -> None:
-    """Play a move of a record."""
-    match.play(match.to_move()[0], match.game.move_code(match.box, text))
+def now_of(match: Match) -> Milliseconds:
+    """The time of the last move."""
+    return match.played[-1].now if match.played else START
 
 
-def choose(match: Match, number: int) -> tuple[Seat, Move]:
-    """One of the seats that are waited for, and one of its moves, by a drawn number."""
+def choose(match: Match, number: int) -> Played:
+    """A seat that is waited for, one of its moves, and in a timed game a moment, by a drawn number.
+
+    Nobody gives up who has another move, else most games would be short.
+    """
     seats = match.to_move()
     seat = seats[number % len(seats)]
-    moves = match.legal(seat)
-    return seat, moves[number // len(seats) % len(moves)]
+    now = now_of(match)
+    if match.game.is_timed and match.game.ends_at(match.state) is None:
+        now = Milliseconds(now + number % 3001)
+    moves = match.legal(seat, now)
+    others = [move for move in moves if move != match.game.resign_move]
+    return Played(seat, (others or moves)[number // len(seats) % len(others or moves)], now)
 
 
 @st.composite
@@ -81,8 +88,8 @@ def matches(draw: Any, name: str, most: int = 12, dealt: bool = False) -> Match:
         most *= 6
     else:
         match = begin(record)
-        for text in record.moves[: draw(st.integers(0, len(record.moves)))]:
-            play_text(match, text)
+        for entry in record.moves[: draw(st.integers(0, len(record.moves)))]:
+            play_recorded(match, entry)
     for number in draw(st.lists(st.integers(0, 2**20), max_size=most)):
         if match.is_over:
             break

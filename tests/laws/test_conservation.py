@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.engine.match import Match
-from tests.laws.play import GAMES, begin, choose, examples, matches, play_text, records, stock_of
+from ludotheque.engine.records import play_recorded
+from tests.laws.play import GAMES, begin, choose, examples, matches, records, stock_of
 
 
 class Ledger:
@@ -33,8 +34,8 @@ def test_nothing_is_lost_in_recorded_games(name: str) -> None:
         match = begin(record)
         ledger = Ledger(name, match)
         ledger.check()
-        for text in record.moves:
-            play_text(match, text)
+        for entry in record.moves:
+            play_recorded(match, entry)
             ledger.check()
 
 

@@ -5,22 +5,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.engine.contract import START, Move, Seat
+from ludotheque.engine.contract import Move, Seat
 from ludotheque.engine.match import Match
+from ludotheque.engine.records import play_recorded
 from ludotheque.engine.words import Refused
-from tests.laws.play import GAMES, begin, count_codes, examples, matches, play_text, records
+from tests.laws.play import GAMES, begin, count_codes, examples, matches, now_of, records
 
 
 def is_legal(match: Match, seat: Seat, move: int) -> bool:
     """What the kernel says of one code."""
-    return bool(match.game.rules.is_legal(match.box, match.state, seat, move, START))
+    return bool(match.game.rules.is_legal(match.box, match.state, seat, move, now_of(match)))
 
 
 def result_of(match: Match, seat: Seat, move: int) -> bytes:
     """The state after a move, before anything is drawn; the match stays as it is."""
     states = np.zeros(1, match.game.state_dtype)
     states[0] = match.state
-    match.game.rules.play(match.box, states[0], seat, move, START)
+    match.game.rules.play(match.box, states[0], seat, move, now_of(match))
     return bytes(states[0].tobytes())
 
 
@@ -28,7 +29,7 @@ def check_listed(match: Match) -> None:
     """What is listed is legal, changes something, is listed once, and says its own name."""
     waited_for = match.to_move()
     for seat in map(Seat, range(match.seats)):
-        moves = match.legal(seat)
+        moves = match.legal(seat, now_of(match))
         assert bool(moves) == (seat in waited_for)
         assert len(moves) <= match.game.most_moves
         assert all(is_legal(match, seat, move) for move in moves)
@@ -43,7 +44,7 @@ def check_listed(match: Match) -> None:
 def check_unlisted(match: Match, codes: list[int]) -> None:
     """What is not listed is refused with words and a clause, or comes to the same as what is."""
     for seat in map(Seat, range(match.seats)):
-        moves = match.legal(seat)
+        moves = match.legal(seat, now_of(match))
         listed = set(moves)
         results: set[bytes] = set()
         for code in codes:
@@ -53,7 +54,7 @@ def check_unlisted(match: Match, codes: list[int]) -> None:
                 results = results or {result_of(match, seat, move) for move in moves}
                 assert result_of(match, seat, code) in results
             else:
-                why = match.game.why_not(match.box, match.state, seat, Move(code), START)
+                why = match.game.why_not(match.box, match.state, seat, Move(code), now_of(match))
                 assert why.clause
                 assert why.tell().endswith(f"({why.clause})")
 
@@ -79,10 +80,10 @@ def test_no_other_code_of_all_is_legal(name: str) -> None:
     assert len(unfinished) >= 5
     for record in unfinished:
         match = begin(record)
-        for text in record.moves:
-            play_text(match, text)
+        for entry in record.moves:
+            play_recorded(match, entry)
         for seat in match.to_move():
-            moves = match.legal(seat)
+            moves = match.legal(seat, now_of(match))
             codes = range(count_codes(match.game))
             legal = {code for code in codes if is_legal(match, seat, code)}
             assert set(moves) <= legal
@@ -101,7 +102,7 @@ def test_counted_and_numbered_moves_agree_with_the_list(name: str) -> None:
         if match.is_over or not hasattr(rules, "nth_legal"):
             return
         (seat,) = match.to_move()
-        moves = match.legal(seat)
+        moves = match.legal(seat, now_of(match))
         assert rules.count_legal(match.box, match.state) == len(moves)
         numbered = [rules.nth_legal(match.box, match.state, place) for place in range(len(moves))]
         assert numbered == moves
@@ -137,7 +138,7 @@ def test_a_code_that_names_nothing_is_never_legal(name: str) -> None:
         nameless = set(range(count_codes(match.game))).difference(named_codes(match))
         with pytest.raises(Refused):
             match.game.move_code(match.box, "")
-        for text in record.moves if nameless else ():
+        for entry in record.moves if nameless else ():
             for seat in map(Seat, range(match.seats)):
                 assert not any(is_legal(match, seat, code) for code in nameless)
-            play_text(match, text)
+            play_recorded(match, entry)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.engine.contract import CHANCE, START, Move, Outcome, Seat, Setup
+from ludotheque.engine.contract import CHANCE, START, Milliseconds, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference, patched
 from ludotheque.engine.telling import scene_of
@@ -127,9 +127,9 @@ def test_what_is_seen_of_a_move_is_true(name: str) -> None:
         for number in numbers:
             if match.is_over:
                 return
-            before, (actor, move) = match.snapshot(), choose(match, number)
+            before, (actor, move, now) = match.snapshot(), choose(match, number)
             views = [match.view(seat) for seat in seats_of(match)]
-            match.play(actor, move)
+            match.play(actor, move, now)
             played = game.move_text(match.box, move)
             outcomes = [game.outcome_text(match.box, outcome) for outcome in match.drawn]
             for seat, view in zip(seats_of(match), views, strict=True):
@@ -137,7 +137,7 @@ def test_what_is_seen_of_a_move_is_true(name: str) -> None:
                 assert text in (played, None if seat != actor else played)
                 assert len(drawn) == len(outcomes)
                 assert all(one in (None, other) for one, other in zip(drawn, outcomes, strict=True))
-                scene = scene_of(game, match.box, before, actor, move, match.drawn, seat)
+                scene = scene_of(game, match.box, before, actor, move, match.drawn, seat, now)
                 assert (scene.before, scene.after, scene.seat) == (view, match.view(seat), actor)
                 assert scene.move == (None if text is None else move)
                 assert [one is None for one in scene.drawn] == [one is None for one in drawn]
@@ -157,26 +157,26 @@ class Line:
         self.views: list[bytes] = []  # after the last move, and after each draw since
         self.told: Any = None  # what was seen of them
 
-    def legal(self, actor: Seat, first: Move) -> list[Move]:
+    def legal(self, actor: Seat, first: Move, now: Milliseconds) -> list[Move]:
         """The actor's legal moves, this one first if it is among them."""
         moves = np.empty(self.match.game.most_moves, np.int32)
-        count = self.match.game.rules.legal(self.match.box, self.state, actor, START, moves)
+        count = self.match.game.rules.legal(self.match.box, self.state, actor, now, moves)
         found = [Move(move) for move in moves[:count].tolist()]
         return sorted(found, key=lambda move: move != first)
 
-    def after(self, actor: Seat | None, move: Move | None) -> "Line":
+    def after(self, actor: Seat | None, move: Move | None, now: Milliseconds = START) -> "Line":
         """The game after a move and what is drawn then."""
         game, box, drawn = self.match.game, self.match.box, []
         then = Line(self.match, self.pile, self.seat, self.state.copy())
         if actor is not None and move is not None:
-            game.rules.play(box, then.state, actor, move, START)
+            game.rules.play(box, then.state, actor, move, now)
         then.look()
         while game.rules.to_move(then.state) == CHANCE:
             drawn.append(self.pile[len(self.pile) - int(then.state["pile"])])
             game.rules.settle(box, then.state, drawn[-1])
             then.look()
         seen = game.seen(box, self.state, actor, move, drawn, self.seat)
-        then.told = seen, scene_of(game, box, self.state, actor, move, drawn, self.seat)
+        then.told = seen, scene_of(game, box, self.state, actor, move, drawn, self.seat, now)
         return then
 
     def look(self) -> None:
@@ -196,9 +196,9 @@ def count_alike(match: Match, pile: tuple[Outcome, ...], seat: Seat) -> int:
     if twin.views != one.views:
         return 0
     assert twin.told == one.told
-    for count, (actor, move, _) in enumerate(match.played, start=1):
-        one = one.after(actor, move)
-        others = (twin.after(actor, other) for other in twin.legal(actor, first=move))
+    for count, (actor, move, now) in enumerate(match.played, start=1):
+        one = one.after(actor, move, now)
+        others = (twin.after(actor, other, now) for other in twin.legal(actor, move, now))
         found = next((other for other in others if other.views == one.views), None)
         if found is None:
             return count

@@ -1,4 +1,4 @@
-"""A move can be taken back until something is drawn or shown; then everything is as before."""
+"""A move can be taken back until something is drawn or shown; then everything is as before. Time stays."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
-from tests.laws.play import GAMES, choose, examples, matches
+from tests.laws.play import GAMES, choose, examples, matches, now_of
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -20,19 +20,21 @@ def test_undo_restores_every_byte(name: str) -> None:
             if match.is_over:
                 return
             before, left, played = match.state.tobytes(), match.state["pile"], list(match.played)
-            legal = [match.legal(seat) for seat in match.to_move()]
-            seat, move = choose(match, number)
+            legal = [match.legal(seat, now_of(match)) for seat in match.to_move()]
+            seat, move, now = choose(match, number)
             reveals = match.game.reveals(match.box, match.snapshot(), seat, move)
-            match.play(seat, move)
+            match.play(seat, move, now)
             after = match.state.tobytes()
-            assert match.may_undo() == (match.state["pile"] == left and not reveals)
+            assert match.may_undo() == (
+                match.state["pile"] == left and not reveals and not match.game.is_timed
+            )
             if match.may_undo():
                 undone = match.undo()
                 assert (undone.seat, undone.move) == (seat, move)
                 assert match.state.tobytes() == before
                 assert match.played == played
-                assert [match.legal(seat) for seat in match.to_move()] == legal
-                match.play(seat, move)
+                assert [match.legal(seat, now_of(match)) for seat in match.to_move()] == legal
+                match.play(seat, move, now)
             else:
                 with pytest.raises(Refused) as caught:
                     match.undo()

@@ -118,7 +118,7 @@ def draw(box: Box, state: State, pile: Any) -> None:
         settle(box, state, int(pile[len(pile) - int(state["pile"])]))
 
 
-def replay(box: Box, state: State, pile: Any, moves: Any) -> int:
+def replay(box: Box, state: State, pile: Any, moves: Any, seats: Any, times: Any) -> int:
     """Play these moves, drawing from this pile; how many were played before an illegal one.
 
     The seat is the one that holds the card.

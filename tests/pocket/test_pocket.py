@@ -210,8 +210,8 @@ def test_hands_stay_hidden(match: Match, numbers: list[int]) -> None:
         if match.is_over:
             break
         before = match.snapshot()
-        actor, move = choose(match, number)
-        match.play(actor, move)
+        actor, move, now = choose(match, number)
+        match.play(actor, move, now)
         for seat in seats_of(match):
             assert not cards_in(GAME.view_json(match.view(seat))) & hidden_from(match, seat)
             seen = GAME.seen(match.box, before, actor, move, match.drawn, seat)

@@ -1,7 +1,7 @@
 """The bot that takes the best immediate expected points, crews considered."""
 
 from ludotheque.bots.lineup import playouts_of
-from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import lanes, noise
 
 
@@ -18,3 +18,7 @@ class Greedy:
         self._decisions += 1
         word = noise(*self._lanes, self._decisions)
         return Move(int(self._decide(view.box, view.record, view.seat, word)))
+
+    def pace(self, view: View, move: Move) -> Milliseconds:
+        """Games that go by turns wait for nobody's hands."""
+        return START

@@ -4,10 +4,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
-from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
-
-NAMES = ("uniform", "greedy")
 
 
 class Bot(Protocol):
@@ -16,11 +14,19 @@ class Bot(Protocol):
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
         """One of the legal moves, within about this time."""
 
+    def pace(self, view: View, move: Move) -> Milliseconds:
+        """How long a hand takes for this move, in a game that goes by time."""
 
-def check(name: str) -> None:
+
+def names(game: Game) -> tuple[str, ...]:
+    """The bots that play this game, the weakest first. Where time counts they are graded by their pace."""
+    return ("uniform", "child", "casual", "puzzler") if game.is_timed else ("uniform", "greedy")
+
+
+def check(name: str, game: Game) -> None:
     """Refused with words if there is no such bot."""
-    if name not in NAMES:
-        raise Refused("bot-unknown", bot=quote(name), known=", ".join(NAMES))
+    if name not in names(game):
+        raise Refused("bot-unknown", bot=quote(name), known=", ".join(names(game)))
 
 
 def playouts_of(game: Game) -> ModuleType:
@@ -31,7 +37,10 @@ def playouts_of(game: Game) -> ModuleType:
 def find(name: str, game: Game, seed: int) -> Bot:
     """A bot of this name for this game; the seed settles its chances."""
     from ludotheque.bots.greedy import Greedy
+    from ludotheque.bots.hands import Hands
     from ludotheque.bots.uniform import Uniform
 
-    check(name)
+    check(name, game)
+    if game.is_timed:
+        return Hands(name, game, seed)
     return Uniform(seed) if name == "uniform" else Greedy(game, seed)

@@ -1,6 +1,6 @@
 """The bot that plays any legal move, each as likely as another."""
 
-from ludotheque.engine.contract import Move, View
+from ludotheque.engine.contract import START, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
 
@@ -15,3 +15,7 @@ class Uniform:
         """Any of the legal moves."""
         self._decisions += 1
         return legal[below(noise(*self._lanes, self._decisions), len(legal))]
+
+    def pace(self, view: View, move: Move) -> Milliseconds:
+        """Games that go by turns wait for nobody's hands."""
+        return START

@@ -7,10 +7,12 @@ Everything else asks them:
   seats act at the same time), CHANCE when something is drawn, NOBODY when the game is over.
 - `legal(box, state, seat, now, moves)` writes a seat's legal moves; `is_legal` asks about one.
 - `play(box, state, seat, move, now)` trusts that the move is legal. `now` is the table's time in
-  milliseconds; turn-based rules ignore it.
+  milliseconds; turn-based rules ignore it. In a timed game every seat may move at any time.
 - `settle(box, state, outcome)` tells the state what chance chose. The choice comes from a pile outside, so
   a state never holds the future; it counts what is left to draw in its field `pile`.
 - `mark_scores(box, state, scores)` says what each seat would have if the game ended now.
+- `replay(box, state, pile, moves, seats, times)` plays moves as long as they are legal; a game that goes by
+  turns knows whose they are and looks at neither seats nor times.
 - `advance(boxes, states, pile, seat, move, now)` does all of a move, for a game in arrays of one: play
   it if it is legal, draw from the pile until somebody decides, say who is waited for. `list_legal` is `legal`
   for such a game.
@@ -27,7 +29,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
 import numpy as np
 
 from ludotheque.engine.patches import difference
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import Refused, quote
 
 if TYPE_CHECKING:
     from ludotheque.engine.telling import Teller
@@ -87,11 +89,14 @@ class Game(ABC):
     rules: ClassVar[ModuleType]  # the kernels named above
     most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
     move_codes: ClassVar[int]  # how many codes the table of moves has, from 0
+    is_timed: ClassVar[bool] = False  # seats act at the same time, and records say when and who
     is_open: ClassVar[bool] = False  # nothing is hidden: every seat and spectator has the same view
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
     players_clause: ClassVar[str]  # the clause that says how many may play
     end_clause: ClassVar[str]  # the clause that says when the game is over
     setup_keys: ClassVar[tuple[str, ...]] = ()  # what only this game's `setup` holds
+    chance_keys: ClassVar[tuple[str, ...]] = ("first", "pile")  # what its `setup` says of chance
+    resign_move: ClassVar[Move | None] = None  # how a seat gives up, if that is a move of the rules
 
     # Options and set-up
 
@@ -129,8 +134,23 @@ class Game(ABC):
         """Check what `setup_keys` hold in a record."""
         return dict(found)
 
+    def chance_from(self, box: Box, found: Mapping[str, Any]) -> tuple[Outcome, ...] | None:
+        """What chance decided, as a record's set-up gives it; None: it does not."""
+        if "pile" not in found:
+            return None
+        pile = outcomes_in(self, box, found["pile"], "setup.pile")
+        self.check_pile(box, pile)
+        return pile
+
+    def chance_json(self, box: Box, setup: Setup) -> dict[str, Any]:
+        """The same for a record to write."""
+        return {"first": setup.first, "pile": [self.outcome_text(box, outcome) for outcome in setup.pile]}
+
     def check_pile(self, box: Box, pile: Sequence[Outcome]) -> None:  # noqa: B027  # most games do without
         """Refused with words if a record cannot hold this pile. Any will do, unless a game says more."""
+
+    def check_options(self, options: Options, seats: int) -> None:  # noqa: B027  # most games do without
+        """Refused with words if these options are not for so many seats."""
 
     # Text: one table of moves, one of outcomes. What a code names may hang on the box: cards have names there
 
@@ -163,6 +183,24 @@ class Game(ABC):
     @abstractmethod
     def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
         """Who wins, if the game ends in this state with these scores."""
+
+    def ends_at(self, state: State) -> Milliseconds | None:
+        """When a game ends by itself if nobody moves; None: it does not. A record may end there."""
+        return None
+
+    # A timed game turn by turn: `engine/turns.py`
+
+    def sides(self, options: Options) -> Sequence[int]:
+        """The side of each seat, 0 or 1."""
+        raise NotImplementedError(f"{self.name} has no sides")
+
+    def ends_turn(self, move: Move) -> bool:
+        """Whether the turn passes with this move."""
+        raise NotImplementedError(f"{self.name} is not played turn by turn in another way")
+
+    def turn_time(self, options: Options) -> Milliseconds:
+        """How much the game's time goes on from turn to turn."""
+        raise NotImplementedError(f"{self.name} does not go by time")
 
     # Knowledge
 
@@ -226,6 +264,17 @@ class Game(ABC):
     @abstractmethod
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells this game to people with these names, in this language; plain: for a screen reader."""
+
+
+def outcomes_in(game: Game, box: Box, found: Any, place: str) -> tuple[Outcome, ...]:
+    """Outcomes as a list in a record names them; Refused, with the place, if one is unknown."""
+    if not isinstance(found, list):
+        raise Refused("record-not-list").at(place)
+    codes = [game.outcome_code(box, text) if isinstance(text, str) else None for text in found]
+    for number, code in enumerate(codes):
+        if code is None:
+            raise Refused("record-pile-code", code=quote(found[number])).at(f"{place}[{number}]")
+    return tuple(code for code in codes if code is not None)
 
 
 def seats_in(bits: int) -> list[Seat]:

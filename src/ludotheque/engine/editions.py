@@ -34,16 +34,16 @@ class Editions(Generic[Edition]):
         """The editions that can be named in a record."""
         return sorted({path.stem for folder in self._folders() for path in folder.glob("*.toml")})
 
-    def find(self, given: Any) -> Edition:
+    def find(self, given: Any, option: str = "edition") -> Edition:
         """The edition that options name, ours or the user's; it is read again when its file has changed."""
         if not isinstance(given, str):
-            raise Refused("edition-not-text").at("options.edition")
+            raise Refused("edition-not-text").at(f"options.{option}")
         for folder in self._folders():
             for path in folder.glob("*.toml"):
                 if path.stem == given:
                     return self._load(path)
         known = ", ".join(self.names())
-        raise Refused("edition-unknown", edition=quote(given), known=known).at("options.edition")
+        raise Refused("edition-unknown", edition=quote(given), known=known).at(f"options.{option}")
 
     def _load(self, path: Path) -> Edition:
         changed, loaded = path.stat().st_mtime_ns, self._loaded.get(path)

@@ -72,6 +72,11 @@ class Match:
         """Whether nobody has a move any more."""
         return not self.to_move()
 
+    @property
+    def is_finished(self) -> bool:
+        """Whether a record that ends here is one of a finished game: it is over, or only time has to pass."""
+        return self.is_over or self.game.ends_at(self.state) is not None
+
     def state_at_start(self) -> Any:
         """The state before anything was drawn."""
         state = fresh_states(self.game, 1)[0]
@@ -96,7 +101,7 @@ class Match:
             raise Refused("move-unknown", move=quote(move))
         before = self.state.tobytes()
         self.drawn = self._advance(seat, move, now)
-        if self.drawn or self._reveals(before, seat, move):
+        if self.drawn or self.game.is_timed or self._reveals(before, seat, move):
             self._befores.clear()
         else:
             self._befores.append(before)

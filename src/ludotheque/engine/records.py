@@ -11,18 +11,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludotheque.engine.contract import START, Game, Move, Options, Outcome, Seat, Setup, seats_in
+from ludotheque.engine.contract import (
+    START,
+    Game,
+    Milliseconds,
+    Move,
+    Options,
+    Seat,
+    Setup,
+    seats_in,
+)
 from ludotheque.engine.dealer import commitment_to, sealed_seed
-from ludotheque.engine.match import Match, fresh_states, legal_texts, scores_of
+from ludotheque.engine.match import Match, Played, fresh_states, legal_texts, scores_of
 from ludotheque.engine.words import Refused, quote
 
 FORMAT = "ludotheque/1"
 LONGEST_RECORD = 32 << 20  # bytes
 LONGEST_NAME = 200
+LATEST = Milliseconds(2**53 - 1)
 
 _KEYS = ("format", "game", "players", "options", "setup", "moves", "result", "rules", "meta")
 _HEX = re.compile(r"[0-9a-f]{64}")
@@ -37,6 +47,14 @@ class Seal:
     shares: tuple[str | None, ...]
 
 
+class Entry(NamedTuple):
+    """One move as a record gives it."""
+
+    text: str
+    seat: Seat | None = None  # None: whoever is waited for, in a game that goes by turns
+    now: Milliseconds = START
+
+
 @dataclass(frozen=True)
 class Record:
     """One game as it was played, checked as far as that goes without playing it."""
@@ -45,7 +63,7 @@ class Record:
     players: tuple[str, ...]
     options: Options
     setup: Setup
-    moves: tuple[str, ...]
+    moves: tuple[Entry, ...]
     result: Mapping[str, Any] | None = None
     seed: str | None = None
     seal: Seal | None = None
@@ -82,22 +100,44 @@ def parse_record(data: bytes, find_game: Callable[[str], Game]) -> Record:
     if not 1 <= rules <= game.rules_version:
         raise Refused("record-rules", rules=quote(rules), newest=game.rules_version).at("rules")
     options = game.options(_object(found.get("options", {}), "options"))
+    game.check_options(options, len(players))
     setup, seed, seal = _setup(found["setup"], game, options, len(players))
-    moves = _list(found.get("moves", []), "moves")
-    for number, move in enumerate(moves, start=1):
-        if not isinstance(move, str):
-            raise Refused("record-not-text").at(f"move {number}")
     return Record(
         game,
         players,
         options,
         setup,
-        tuple(moves),
+        _moves(found.get("moves", []), game, len(players)),
         _result(found["result"]) if "result" in found else None,
         seed,
         seal,
         _object(found.get("meta", {}), "meta"),
     )
+
+
+def _moves(value: Any, game: Game, seats: int) -> tuple[Entry, ...]:
+    moves: list[Entry] = []
+    for number, found in enumerate(_list(value, "moves"), start=1):
+        place = f"move {number}"
+        if game.is_timed:
+            moves.append(_timed(found, moves[-1].now if moves else START, seats, place))
+        else:
+            moves.append(Entry(_text(found, place)))
+    return tuple(moves)
+
+
+def _timed(found: Any, earliest: Milliseconds, seats: int, place: str) -> Entry:
+    """A move with its time and its seat: `[milliseconds, seat, "move"]`."""
+    if not isinstance(found, list) or len(found) != 3:
+        raise Refused("record-timed-shape").at(place)
+    now, seat, text = _whole(found[0], place), _whole(found[1], place), _text(found[2], place)
+    if not 0 <= now <= LATEST:
+        raise Refused("record-time-range", now=quote(now)).at(place)
+    if now < earliest:
+        raise Refused("record-time-back", now=now, before=earliest).at(place)
+    if not 0 <= seat < seats:
+        raise Refused("record-seat", seat=quote(seat), last=seats - 1).at(place)
+    return Entry(text, Seat(seat), Milliseconds(now))
 
 
 def parse_json(data: bytes) -> Any:
@@ -221,22 +261,21 @@ def _has_half(text: str) -> bool:
 
 def _setup(value: Any, game: Game, options: Options, seats: int) -> tuple[Setup, str | None, Seal | None]:
     found = _object(value, "setup")
-    _no_other_keys(found, ("first", "pile", "seed", "seal", *game.setup_keys), "setup")
-    if "pile" in found and "seed" in found:
-        raise Refused("record-pile-and-seed").at("setup")
+    _no_other_keys(found, ("seed", "seal", *game.chance_keys, *game.setup_keys), "setup")
+    drawn, pile = Seat(0), game.chance_from(game.box(options), found)
+    if pile is not None and "seed" in found:
+        raise Refused("record-pile-and-seed", pile=game.chance_keys[-1]).at("setup")
     seal = _seal(found["seal"], seats) if "seal" in found else None
     seed = _seed(found, seal)
-    if "pile" in found:
-        drawn, pile = Seat(0), _pile(found["pile"], game, options)
-    elif seed is not None:
+    if pile is None and seed is not None:
         drawn, pile = game.deal(options, seats, seed)
-    else:
+    if pile is None and "pile" in game.chance_keys:
         raise Refused("record-pile-or-seed").at("setup")
     first = Seat(_whole(found.get("first", drawn), "setup.first"))
     if not 0 <= first < seats:
         raise Refused("record-first", last=seats - 1).at("setup.first")
     extras = game.setup_extras({key: found[key] for key in game.setup_keys if key in found}, seats)
-    return Setup(first, pile, extras), seed, seal
+    return Setup(first, pile or (), extras), seed, seal
 
 
 def _seed(found: Mapping[str, Any], seal: Seal | None) -> str | None:
@@ -248,17 +287,6 @@ def _seed(found: Mapping[str, Any], seal: Seal | None) -> str | None:
     if seal is not None and seal.secret is not None:
         return sealed_seed(seal.secret, seal.shares)
     return None
-
-
-def _pile(value: Any, game: Game, options: Options) -> tuple[Outcome, ...]:
-    codes, box = _list(value, "setup.pile"), game.box(options)
-    pile = [game.outcome_code(box, code) if isinstance(code, str) else None for code in codes]
-    for place, outcome in enumerate(pile):
-        if outcome is None:
-            raise Refused("record-pile-code", code=quote(codes[place])).at(f"setup.pile[{place}]")
-    known = tuple(outcome for outcome in pile if outcome is not None)
-    game.check_pile(box, known)
-    return known
 
 
 def _seal(value: Any, seats: int) -> Seal:
@@ -303,6 +331,8 @@ class Replay:
         self._pile = np.array(record.setup.pile, np.int16)
         self._buffer = np.zeros(0, np.int32)
         self._codes = np.zeros(len(record.moves), np.int32)
+        self._seats = np.array([-1 if entry.seat is None else entry.seat for entry in record.moves], np.int8)
+        self._times = np.array([entry.now for entry in record.moves], np.int64)
         self._trouble: Refused | None = None
         self._read_moves()
         self.restart()
@@ -314,9 +344,9 @@ class Replay:
 
     def _read_moves(self) -> None:
         """Codes for all moves up to the first that is none."""
-        for number, text in enumerate(self.record.moves):
+        for number, entry in enumerate(self.record.moves):
             try:
-                self._codes[number] = self.game.move_code(self.box, text)
+                self._codes[number] = self.game.move_code(self.box, entry.text)
             except Refused as error:
                 self._codes = self._codes[:number]
                 self._trouble = error
@@ -326,26 +356,33 @@ class Replay:
         """Go back to before the first move."""
         self.played = 0
         self.game.start(self.box, self.state, len(self.record.players), self.record.setup)
-        self.game.rules.replay(self.box, self.state, self._pile, self._codes[:0])
+        self._replay(0)
+
+    def _replay(self, count: int) -> int:
+        """Play the next moves as far as they can be read and are legal; how many were played."""
+        some = slice(self.played, self.played + count)
+        moves, seats, times = self._codes[some], self._seats[some], self._times[some]
+        done: int = self.game.rules.replay(self.box, self.state, self._pile, moves, seats, times)
+        return done
 
     def play(self, count: int) -> None:
         """Play the next moves; Refused, with the place, at the first that breaks a rule."""
-        moves = self._codes[self.played : self.played + count]
-        done = self.game.rules.replay(self.box, self.state, self._pile, moves)
-        self.played += int(done)
-        if done < len(moves):
-            self._refuse(self._why_not(Move(int(moves[done]))))
-        if len(moves) < count:
-            # An unreadable move: after the end of the game that is what is wrong with it.
-            assert self._trouble is not None
-            self._refuse(
-                Refused("record-after-end", self.game.end_clause) if not self.to_move() else self._trouble
-            )
+        done = self._replay(count)
+        self.played += done
+        if done == count:
+            return
+        if self.played < len(self._codes):
+            self._refuse(self._why_not())
+        # An unreadable move: after the end of the game that is what is wrong with it.
+        assert self._trouble is not None
+        self._refuse(
+            self._trouble if self._able_to_move() else Refused("record-after-end", self.game.end_clause)
+        )
 
-    def _why_not(self, move: Move) -> Refused:
-        seats = self.to_move()
-        seat = seats[0] if seats else Seat(0)
-        return self.game.why_not(self.box, self.state, seat, move, START)
+    def _why_not(self) -> Refused:
+        entry, move = self.record.moves[self.played], Move(int(self._codes[self.played]))
+        seat = next(iter(self._able_to_move()), Seat(0)) if entry.seat is None else entry.seat
+        return self.game.why_not(self.box, self.state, seat, move, entry.now)
 
     def _refuse(self, why: Refused) -> None:
         raise why.at(f"move {self.played + 1}")
@@ -369,7 +406,10 @@ class Replay:
                 raise Refused(f"record-result-{key}", said=said, found=str(found)).at("result")
 
     def to_move(self) -> list[Seat]:
-        """The seats that are waited for."""
+        """The seats that are waited for; none where only time has to pass."""
+        return [] if self.game.ends_at(self.state) is not None else self._able_to_move()
+
+    def _able_to_move(self) -> list[Seat]:
         return seats_in(self.game.rules.to_move(self.state))
 
     def scores(self) -> list[int]:
@@ -381,16 +421,17 @@ class Replay:
         return self.game.winners(self.state, self.scores(), self.record.setup)
 
     def legal(self) -> dict[str, list[str]]:
-        """Every legal move by seat, in record notation, sorted as text."""
+        """Every legal move by seat at the time of the last one, in record notation, sorted as text."""
         if not len(self._buffer):
             self._buffer = np.zeros(self.game.most_moves, np.int32)
         return {
             str(seat): legal_texts(self.game, self.box, self._buffer[: self._mark_legal(seat)].tolist())
-            for seat in self.to_move()
+            for seat in self._able_to_move()
         }
 
     def _mark_legal(self, seat: Seat) -> int:
-        count: int = self.game.rules.legal(self.box, self.state, seat, START, self._buffer)
+        now = self.record.moves[self.played - 1].now if self.played else START
+        count: int = self.game.rules.legal(self.box, self.state, seat, now, self._buffer)
         return count
 
     def report(self) -> dict[str, Any]:
@@ -422,9 +463,9 @@ def match_of(record: Record, moves: int) -> Match:
     """The game of a record after so many of its moves; Refused, with the place, if one breaks a rule."""
     check_moves(record, moves)
     match = Match(record.game, record.options, len(record.players), record.setup)
-    for number, text in enumerate(record.moves[:moves], start=1):
+    for number, entry in enumerate(record.moves[:moves], start=1):
         try:
-            play_recorded(match, text)
+            play_recorded(match, entry)
         except Refused as error:
             raise error.at(f"move {number}") from None
     return match
@@ -436,15 +477,18 @@ def check_moves(record: Record, moves: int) -> None:
         raise Refused("record-moves-few", moves=len(record.moves)).at("moves")
 
 
-def play_recorded(match: Match, text: str) -> None:
-    """Play a move as a record gives it: by the seat that may play it, of those that are waited for."""
+def play_recorded(match: Match, entry: Entry) -> None:
+    """Play a move as a record gives it: by its seat, or by the one that may play it of those waited for."""
     seats = match.to_move()
     if not seats:
         raise Refused("record-after-end", match.game.end_clause)
-    move = match.game.move_code(match.box, text)
-    is_legal = match.game.rules.is_legal
-    able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
-    match.play(next(able, seats[0]), move)
+    move = match.game.move_code(match.box, entry.text)
+    seat = entry.seat
+    if seat is None:
+        is_legal = match.game.rules.is_legal
+        able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
+        seat = next(able, seats[0])
+    match.play(seat, move, entry.now)
 
 
 def verify(record: Record) -> None:
@@ -482,12 +526,8 @@ def record_of(
         "rules": game.rules_version,
         "players": list(players),
         "options": game.options_json(match.options),
-        "setup": {
-            "first": match.setup.first,
-            "pile": [game.outcome_text(match.box, outcome) for outcome in match.setup.pile],
-            **match.setup.extras,
-        },
-        "moves": [game.move_text(match.box, played.move) for played in match.played],
+        "setup": {**game.chance_json(match.box, match.setup), **match.setup.extras},
+        "moves": [_entry_json(match, played) for played in match.played],
     }
     if seal is not None:
         record["setup"]["seal"] = {
@@ -495,11 +535,16 @@ def record_of(
             "secret": seal.secret,
             "shares": list(seal.shares),
         }
-    if match.is_over:
+    if match.is_finished:
         record["result"] = {"scores": match.scores(), "winners": match.winners()}
     if meta:
         record["meta"] = dict(meta)
     return record
+
+
+def _entry_json(match: Match, played: Played) -> str | list[Any]:
+    text = match.game.move_text(match.box, played.move)
+    return [played.now, played.seat, text] if match.game.is_timed else text
 
 
 def record_json(document: Mapping[str, Any], indent: int | None = None) -> str:

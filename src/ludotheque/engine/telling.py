@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 from ludotheque.engine.canvas import Depth
-from ludotheque.engine.contract import START, Box, Game, Move, Outcome, Seat, State, View
+from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,13 @@ def scene_of(
     move: Move | None,
     drawn: Sequence[Outcome],
     seat: Seat,
+    now: Milliseconds = START,
 ) -> Scene:
     """What this seat sees of a move, if one was played, and of what was drawn after it."""
     text, seen = game.seen(box, before, actor, move, drawn, seat)
     state = np.frombuffer(bytearray(before.tobytes()), game.state_dtype)[0]
     if actor is not None and move is not None:
-        game.rules.play(box, state, actor, move, START)
+        game.rules.play(box, state, actor, move, now)
     for outcome in drawn:
         game.rules.settle(box, state, outcome)
     return Scene(

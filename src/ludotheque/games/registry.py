@@ -5,7 +5,7 @@ from functools import cache
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 
-NAMES = ("seismic", "beat-the-quake")
+NAMES = ("seismic", "beat-the-quake", "situation-4")
 
 
 @cache
@@ -19,4 +19,8 @@ def find(name: str) -> Game:
         from ludotheque.games.beat_the_quake.game import BeatTheQuake
 
         return BeatTheQuake()
+    if name == "situation-4":
+        from ludotheque.games.situation_4.game import Situation4
+
+        return Situation4()
     raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))

@@ -469,7 +469,7 @@ def draw(box: Box, state: State, pile: Any) -> None:
 
 
 @kernel
-def replay(box: Box, state: State, pile: Any, moves: Any) -> int:
+def replay(box: Box, state: State, pile: Any, moves: Any, seats: Any, times: Any) -> int:
     """Play these moves, drawing from this pile; how many were played before an illegal one."""
     draw(box, state, pile)
     for number in range(len(moves)):

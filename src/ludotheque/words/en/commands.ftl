@@ -8,11 +8,13 @@ replay-over = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; won by { $winners }: { $scores }
+replay-last = last move at { $time }, { $name }: { $move }; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; nobody won: { $scores }
 legal-over = the game is over: no moves
+legal-at = at { $time }: { $each }
 legal-moves = { $name }, { $count ->
     [one] { $count } move
    *[other] { NUMBER($count, useGrouping: 0) } moves
@@ -28,6 +30,23 @@ components-intersections = intersections
 components-objects = objects
 components-quakes = quakes
 components-table = table
+components-columns = columns
+components-rows = rows
+components-zones = zones
+components-objectives = special objectives
+components-objective = { $name } ({ $id }), { $value } points: { $places }
+components-bases = bases
+components-base = { $kind ->
+    [tank] tanks
+   *[paratroop] paratroopers
+  }, { $side ->
+    [0] green
+   *[1] orange
+  }: { $places }
+components-bridges = bridge sites
+components-bridge = { $site }: { $places }
+components-river = river
+components-river-after = north of row { $row }
 components-rules = rules
 
 ## simulate
@@ -41,7 +60,11 @@ simulate-score = Score
 simulate-spread = Spread
 simulate-games-per-s = Games a second
 simulate-decisions-per-s = Decisions a second
-simulate-seconds = Seconds
+simulate-took = Seconds
+simulate-seconds = Seconds of game time
+simulate-flags = Flags planted
+simulate-bridges = Bridges built
+simulate-tanks = Tanks set
 simulate-length = Decisions a game
 simulate-sections = Sections completed
 simulate-survived = Tables that survived

@@ -41,7 +41,8 @@ page-table = { $game } at { $host }’s table
 page-open = Open a table
 page-open-do = Open a table of { $game }
 page-against = Against
-page-against-bot = the bot { $bot }, level { $level }
+page-against-weakest = the weakest bot
+page-against-strongest = the strongest bot
 page-against-open = whoever comes
 page-public = Everybody may see it in the list
 page-public-about = Otherwise only those to whom you give its address find it.
@@ -79,6 +80,7 @@ page-status-closed = closed
 ## One table
 
 page-your-turn = It is your turn.
+page-is-live = Both sides play at the same time: on this page you can only watch.
 page-waits-open = { $count ->
     [one] One seat is open.
    *[other] { $count } seats are open.
@@ -138,6 +140,7 @@ page-do-return = Come back to my seat
 page-do-resign = Give up this game
 page-do-rematch = Another game, with the same seats
 page-do-resume = Go on
+page-do-pass = Let the turn pass
 page-do-close = Close the table for good
 page-do-replace = Let a bot play for { $name }
 page-do-propose-takeback = Take my last move back

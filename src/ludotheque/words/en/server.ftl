@@ -93,6 +93,11 @@ event-time = { $name } has no time left.
 event-left = { $name } leaves the table.
 event-returned = { $name } is back.
 event-replaced = { $bot } plays for { $name } from now on.
+event-passed = { $name } lets the turn pass.
+event-missed = Photo finish at { $location }: { $winner } at { $time }, { $name } { $margin ->
+    [0] in the same millisecond
+   *[other] { $margin } ms later
+  }.
 event-paused = { $name } wanted a pause: the game is paused.
 event-resumed = { $name } goes on with the game.
 event-held = The teacher has paused all games.
@@ -105,6 +110,20 @@ start-seats = the game in the record is for { $recorded } seats, not for { $seat
 start-options = these are not the options of the record; leave them out, or give the same
 start-setup = this is not the set-up of the record; leave it out, or give the same
 start-over = the game in the record is over by then: nothing is left to play
+start-slow = without a time of grace for flags slow war cannot go on from moves with times
+
+## Games that go by time
+
+pace-not-timed = { $game } goes by turns: it has no pace
+live-no-clock = at a live table nobody waits for anybody: it takes no clock
+live-one-side = at a live table one person cannot play for both sides
+undo-timed = in a game that goes by time nothing is taken back
+pass-not-here = the turn can pass in slow war only
+piece-needed = name the piece that you lay
+piece-unknown = that piece is not in your tray
+tries-too-fast = too many tries; the next one in { NUMBER($seconds, minimumFractionDigits: 1) } s
+tray-none = this table has no trays
+tray-early = trays are seen when the game starts
 
 ## A classroom
 

@@ -14,6 +14,8 @@ option-variants = Variants: { $value }.
 option-table = Table: { $value }.
 option-edition = Edition: { $value }.
 option-advanced = Advanced rules.
+option-board = Board: { $value }.
+opening-turns = Slow war: turn by turn, one piece a turn.
 opening-help = Type the number of a move, or “help”.
 
 ## What is asked, and answers
@@ -27,13 +29,18 @@ answer-yes = y yes
 answer-no = n no
 answer-yes-or-no = Please answer { $yes } or { $no }.
 list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, “list” for all.
+may-pass = “pass” lets the turn pass.
+passed = { $name } lets the turn pass.
+pass-word = pass
+resign-sure = Resign, and lose the game? (y/n)
 nothing-to-decide = nobody has anything to decide now
 not-a-command = { $text } is no command; “help” lists them
 not-understood = { $text } is no number, move or command; “help” lists them
 number-unknown = there is no move { $number }: they go from { $first } to { $last }
 look-unknown = there is nothing called { $text } to look at
 list-unknown = { $text } is neither a number nor a cell that can be played
-hint = The greedy bot would choose { $number }: { $words }
+hint = The { $bot } bot would choose { $number }: { $words }
+hint-pass = The { $bot } bot would let the turn pass.
 undone = Taken back: { $name }, { $move }.
 scale-unknown = { $scale } is no scale: 1, the smallest, to 4, or 0 for the one that fits
 rules-how = “rules 4” shows a section, “rules 4.4” a clause, “rules quake” the clauses with a word.
@@ -42,6 +49,7 @@ winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
   }
+winners-team = { $names } win!
 winners-none = Nobody wins.
 seed-was = The seed of this game: { $seed }
 
@@ -65,6 +73,7 @@ quit-save = Save it first? A file name, Enter for { $file }, or - not to:{" "}
 command-help = help ?
 command-list = list
 command-hint = hint
+command-pass = pass
 command-undo = undo
 command-table = table draw
 command-scores = scores score
@@ -77,7 +86,8 @@ command-run = run
 help-number = A number plays the move that stands under it.
 help-help = help: this list
 help-list = list: all moves in words
-help-hint = hint: what the greedy bot would do
+help-hint = hint: what the strongest bot would do
+help-pass = pass: let the turn pass, where no piece can be laid
 help-undo = undo: take your last move back, if nothing has been drawn or shown since
 help-table = table: show the table again
 help-scores = scores: what each would have if the game ended now, and for what

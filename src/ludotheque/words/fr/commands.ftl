@@ -8,11 +8,13 @@ replay-over = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; victoire : { $winners } ; { $scores }
+replay-last = dernier coup à { $time }, { $name } : { $move } ; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; personne n’a gagné : { $scores }
 legal-over = la partie est finie : aucun coup
+legal-at = à { $time } : { $each }
 legal-moves = { $name }, { $count ->
     [one] { $count } coup
    *[other] { NUMBER($count, useGrouping: 0) } coups
@@ -28,6 +30,23 @@ components-intersections = intersections
 components-objects = objets
 components-quakes = séismes
 components-table = table
+components-columns = colonnes
+components-rows = rangées
+components-zones = zones carrées
+components-objectives = objectifs spéciaux
+components-objective = { $name } ({ $id }), { $value } points : { $places }
+components-bases = bases
+components-base = { $kind ->
+    [tank] tanks
+   *[paratroop] parachutistes
+  }, { $side ->
+    [0] vert
+   *[1] orange
+  } : { $places }
+components-bridges = emplacements de pont
+components-bridge = { $site } : { $places }
+components-river = rivière
+components-river-after = au nord de la rangée { $row }
 components-rules = règles
 
 ## simulate
@@ -41,7 +60,11 @@ simulate-score = Score
 simulate-spread = Dispersion
 simulate-games-per-s = Parties par seconde
 simulate-decisions-per-s = Décisions par seconde
-simulate-seconds = Secondes
+simulate-took = Secondes
+simulate-seconds = Secondes de jeu
+simulate-flags = Drapeaux plantés
+simulate-bridges = Ponts construits
+simulate-tanks = Tanks posés
 simulate-length = Décisions par partie
 simulate-sections = Sections complètes
 simulate-survived = Tables qui ont survécu

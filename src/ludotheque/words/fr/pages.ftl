@@ -41,7 +41,8 @@ page-table = { $game } chez { $host }
 page-open = Ouvrir une table
 page-open-do = Ouvrir une table de { $game }
 page-against = Contre
-page-against-bot = le robot { $bot }, niveau { $level }
+page-against-weakest = le robot le plus faible
+page-against-strongest = le robot le plus fort
 page-against-open = qui viendra
 page-public = Tout le monde peut la voir dans la liste
 page-public-about = Sinon, seuls ceux à qui vous donnez son adresse la trouvent.
@@ -80,6 +81,7 @@ page-status-closed = fermée
 ## Une table
 
 page-your-turn = C’est à vous.
+page-is-live = Les deux camps jouent en même temps : sur cette page, vous ne pouvez que regarder.
 page-waits-open = { $count ->
     [one] Une place est libre.
    *[other] { $count } places sont libres.
@@ -139,6 +141,7 @@ page-do-return = Reprendre ma place
 page-do-resign = Abandonner cette partie
 page-do-rematch = Une autre partie, aux mêmes places
 page-do-resume = Reprendre
+page-do-pass = Passer le tour
 page-do-close = Fermer la table pour de bon
 page-do-replace = Laisser un robot jouer pour { $name }
 page-do-propose-takeback = Reprendre mon dernier coup

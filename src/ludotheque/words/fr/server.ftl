@@ -93,6 +93,11 @@ event-time = { $name } n’a plus de temps.
 event-left = { $name } quitte la table.
 event-returned = { $name } est de retour.
 event-replaced = { $bot } joue désormais pour { $name }.
+event-passed = { $name } passe son tour.
+event-missed = Photo-finish en { $location } : { $winner } à { $time }, { $name } { $margin ->
+    [0] dans la même milliseconde
+   *[other] { $margin } ms plus tard
+  }.
 event-paused = { $name } a voulu une pause : la partie est en pause.
 event-resumed = { $name } reprend la partie.
 event-held = L’enseignant a mis toutes les parties en pause.
@@ -105,6 +110,20 @@ start-seats = la partie enregistrée est pour { $recorded } places, non pour { $
 start-options = ce ne sont pas les options de l’enregistrement ; omettez-les, ou donnez les mêmes
 start-setup = ce n’est pas la mise en place de l’enregistrement ; omettez-la, ou donnez la même
 start-over = la partie enregistrée est alors terminée : il n’y a plus rien à jouer
+start-slow = sans délai de grâce pour les drapeaux, la guerre lente ne peut pas reprendre après des coups datés
+
+## Les jeux en temps réel
+
+pace-not-timed = { $game } se joue à tour de rôle : il n’a pas d’allure
+live-no-clock = à une table en direct, personne n’attend personne : il n’y a pas de pendule
+live-one-side = à une table en direct, une seule personne ne peut pas jouer pour les deux camps
+undo-timed = dans un jeu en temps réel, on ne reprend aucun coup
+pass-not-here = on ne passe son tour que dans la guerre lente
+piece-needed = nommez la pièce que vous posez
+piece-unknown = cette pièce n’est pas dans votre plateau de pièces
+tries-too-fast = trop d’essais ; le prochain dans { NUMBER($seconds, minimumFractionDigits: 1) } s
+tray-none = cette table n’a pas de plateaux de pièces
+tray-early = on voit les pièces quand la partie commence
 
 ## Une classe
 

@@ -14,6 +14,8 @@ option-variants = Variantes : { $value }.
 option-table = Table : { $value }.
 option-edition = Édition : { $value }.
 option-advanced = Règles avancées.
+option-board = Plateau : { $value }.
+opening-turns = Guerre lente : chacun son tour, une pièce par tour.
 opening-help = Tapez le numéro d’un coup, ou « aide ».
 
 ## Ce qui est demandé, et les réponses
@@ -27,13 +29,18 @@ answer-yes = o oui
 answer-no = n non
 answer-yes-or-no = Répondez { $yes } ou { $no }.
 list-hidden = Tapez une case ({ $cell }) ou ses numéros ({ $first }-{ $last }) pour voir ses coups, « liste » pour tous.
+may-pass = « passer » passe votre tour.
+passed = { $name } passe son tour.
+pass-word = passer
+resign-sure = Abandonner, et perdre la partie ? (o/n)
 nothing-to-decide = personne n’a rien à décider maintenant
 not-a-command = { $text } n’est pas une commande ; « aide » les montre
 not-understood = { $text } n’est ni un numéro, ni un coup, ni une commande ; « aide » les montre
 number-unknown = il n’y a pas de coup { $number } : ils vont de { $first } à { $last }
 look-unknown = il n’y a rien à voir qui s’appelle { $text }
 list-unknown = { $text } n’est ni un numéro ni une case où l’on peut jouer
-hint = Le robot « greedy » choisirait { $number } : { $words }
+hint = Le robot « { $bot } » choisirait { $number } : { $words }
+hint-pass = Le robot « { $bot } » passerait son tour.
 undone = Repris : { $name }, { $move }.
 scale-unknown = { $scale } n’est pas une échelle : de 1, la plus petite, à 4, ou 0 pour celle qui convient
 rules-how = « règles 4 » montre une section, « règles 4.4 » une clause, « règles séisme » les clauses qui contiennent un mot.
@@ -42,6 +49,7 @@ winners = { $count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
   }
+winners-team = { $names } gagnent !
 winners-none = Personne ne gagne.
 seed-was = La graine de cette partie : { $seed }
 
@@ -65,6 +73,7 @@ quit-save = L’enregistrer d’abord ? Un nom de fichier, Entrée pour { $fil
 command-help = aide ?
 command-list = liste
 command-hint = indice
+command-pass = passer passe
 command-undo = annuler reprendre
 command-table = table dessin
 command-scores = scores score
@@ -77,7 +86,8 @@ command-run = continuer
 help-number = Un numéro joue le coup qui le porte.
 help-help = aide : cette liste
 help-list = liste : tous les coups en mots
-help-hint = indice : ce que ferait le robot « greedy »
+help-hint = indice : ce que ferait le robot le plus fort
+help-pass = passer : passer son tour, quand aucune pièce ne peut être posée
 help-undo = annuler : reprendre votre dernier coup, si rien n’a été pioché ni montré depuis
 help-table = table : montrer encore la table
 help-scores = scores : ce que chacun aurait si la partie finissait maintenant, et pour quoi

@@ -1,0 +1,78 @@
+"""The map of a board: countryside from above, drawn from the board's data and its seed (S4-1.2).
+
+A drawing is a list of pairs, class and SVG path, painted in order. CSS says what a class looks like: the same
+map is printed pale on the board and in the colours of either side on the pieces.
+"""
+
+from functools import cache
+
+from ludotheque.games.situation_4.components.cut import SIZE, centre_of, outline_box, turned
+from ludotheque.games.situation_4.components.landscape.canvas import Canvas, Shape
+from ludotheque.games.situation_4.components.landscape.classes import CLASSES, FILLS, STROKES
+from ludotheque.games.situation_4.components.landscape.landmarks import draw_landmarks
+from ludotheque.games.situation_4.components.landscape.paths import Box, Spot, clipped, path
+from ludotheque.games.situation_4.components.landscape.places import draw_places
+from ludotheque.games.situation_4.components.landscape.plan import Chart, Plan
+from ludotheque.games.situation_4.components.landscape.roads import draw_ways, lay_rails, lay_roads
+from ludotheque.games.situation_4.components.landscape.settlements import Ways
+from ludotheque.games.situation_4.components.landscape.terrain import draw_fields, draw_river
+
+__all__ = ["CLASSES", "FILLS", "STROKES", "fragment", "landscape"]
+
+Drawing = list[tuple[str, str]]
+
+
+def landscape(board: Chart) -> Drawing:
+    """The whole map in board units."""
+    return [(shape.kind, path(shape.lines, shape.kind in FILLS)) for shape in _shapes(Plan.of(board))]
+
+
+def fragment(board: Chart, location: str, quarter_turns: int = 0) -> Drawing:
+    """The part of the map under one piece, around its own centre, turned clockwise by so many quarters.
+
+    All is cut at the box around the piece's outline: nothing in it tells where it belongs.
+    """
+    shapes = _cut_out(Plan.of(board), location, outline_box(board, location))
+    return [
+        (kind, path(([turned(spot, quarter_turns) for spot in line] for line in lines), kind in FILLS))
+        for kind, lines in shapes
+    ]
+
+
+@cache
+def _cut_out(plan: Plan, location: str, sides: tuple[int, int, int, int]) -> list[Shape]:
+    """What lies in the box around a piece, with the piece's centre at 0,0."""
+    box = Box(*sides)
+    x, y = centre_of(plan.rows, location)
+    found = []
+    for kind, lines in _shapes(plan):
+        near = [line for line in lines if _may_show(line, box, (x, y))]
+        runs = [run for line in near for run in clipped(kind, line, box)]
+        if runs:
+            found.append(Shape(kind, [[(px - x, py - y) for px, py in run] for run in runs]))
+    return found
+
+
+def _may_show(line: list[Spot], box: Box, centre: Spot) -> bool:
+    """Whether a line comes near the piece: its box without the four corners, where no knob reaches."""
+    xs, ys = zip(*line, strict=True)
+    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
+    if left > box.right or right < box.left or top > box.bottom or bottom < box.top:
+        return False
+    reach = SIZE / 2 + 12
+    is_beside = left > centre[0] + reach or right < centre[0] - reach
+    is_above = top > centre[1] + reach or bottom < centre[1] - reach
+    return not (is_beside and is_above)
+
+
+@cache
+def _shapes(plan: Plan) -> list[Shape]:
+    canvas = Canvas(plan.box)
+    roads, rails = lay_roads(plan), lay_rails(plan)
+    draw_fields(canvas, plan)
+    draw_landmarks(canvas, plan, roads, rails)
+    draw_river(canvas, plan)
+    draw_ways(canvas, roads, rails)
+    draw_places(canvas, plan, Ways(roads.lines("road")))
+    canvas.turn()
+    return canvas.shapes()

@@ -1,0 +1,209 @@
+# Situation 4 in the browser.
+
+web-game-situation-4 = Situation 4
+web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both lay at the same time: who is first on a location has it. Cover objectives, plant flags, build bridges, close the way with tanks.
+
+## Bots
+
+web-bot-name-child = Child
+web-bot-name-casual = Casual player
+web-bot-name-puzzler = Puzzler
+web-bot-about-child = It looks long for each piece, and forgets some flags.
+web-bot-about-casual = It lays at the pace of somebody who does a puzzle now and then.
+web-bot-about-puzzler = It finds pieces fast, and goes for objectives, bridges and your forgotten flags.
+
+## The table
+
+web-s4-board-title = Board
+web-s4-board-classic = Classic
+web-s4-board-classic-about = 96 pieces a side, 13 objectives: about a quarter of an hour.
+web-s4-board-skirmish = Skirmish
+web-s4-board-skirmish-about = 54 pieces a side, 5 objectives: for short games and small screens.
+web-s4-orientation = How pieces lie
+web-s4-upright = Upright
+web-s4-upright-about = Every piece lies as it belongs: find its place.
+web-s4-turned-option = Turned
+web-s4-turned-option-about = Pieces lie at random quarter turns, and you turn them by hand.
+web-s4-grace = Seconds until a flag counts as forgotten
+web-s4-grace-about = Who covers an objective has so long to plant its flag. Then the others may plant theirs.
+web-new-pace = Pace
+web-new-pace-live = Live
+web-new-pace-live-about = Both sides lay at the same time, as fast as they find their pieces.
+web-new-pace-slow = Slow war
+web-new-pace-slow-about = Turn by turn, one piece a turn, and nothing to search for: for people who are not there at the same time.
+web-new-rest = Handicap of the { $side } side: seconds between two tries
+web-new-rest-about = A piece that is tried costs so long. 0 is no handicap; give some to the faster side.
+web-new-hands = Seats of the { $side } side
+web-new-side = { $side ->
+    [0] green
+   *[1] orange
+  }
+web-new-side-0 = The green side
+web-new-side-1 = The orange side
+web-new-seats-sides = Seats on one side play together: they share a tray.
+
+## The map
+
+web-s4-board = Situation 4
+web-s4-map = The board. Arrows go from location to location and say what lies there; Enter lays the piece that you hold, Escape puts it back, R turns it; 1 to 4 choose a flag, a paratrooper, a tank, a bridge, and N goes to the next place for it; T goes to the tray; plus, minus and F zoom.
+web-s4-closer = Closer
+web-s4-farther = Farther away
+web-s4-fit = Show everything
+web-s4-panes = What is shown
+web-s4-pane-both = Both
+web-s4-pane-map = Board
+web-s4-pane-tray = Tray
+web-s4-at = { $location }: { $about }
+web-s4-is-empty = empty
+web-s4-is-open = empty, open to you
+web-s4-is-closed = empty, closed to you by a tank
+web-s4-piece-ours = your piece
+web-s4-piece-theirs = a piece of theirs
+web-s4-piece-side-0 = a green piece
+web-s4-piece-side-1 = an orange piece
+web-s4-drop-ours = your paratrooper
+web-s4-drop-theirs = their paratrooper
+web-s4-drop-side-0 = a green paratrooper
+web-s4-drop-side-1 = an orange paratrooper
+web-s4-tank-ours = your tank
+web-s4-tank-theirs = their tank
+web-s4-tank-side-0 = a green tank
+web-s4-tank-side-1 = an orange tank
+web-s4-flag-ours = your flag
+web-s4-flag-theirs = their flag
+web-s4-flag-side-0 = a green flag
+web-s4-flag-side-1 = an orange flag
+web-s4-bridge-ours = your bridge
+web-s4-bridge-theirs = their bridge
+web-s4-bridge-side-0 = a green bridge
+web-s4-bridge-side-1 = an orange bridge
+web-s4-tank-base-ours = your tank base
+web-s4-tank-base-theirs = their tank base
+web-s4-tank-base-side-0 = the green tank base
+web-s4-tank-base-side-1 = the orange tank base
+web-s4-drop-base-ours = your paratroop base
+web-s4-drop-base-theirs = their paratroop base
+web-s4-drop-base-side-0 = the green paratroop base
+web-s4-drop-base-side-1 = the orange paratroop base
+web-s4-objective = { $name }, worth { $value }
+web-s4-site = a bridge site
+web-s4-between = between { $a } and { $b }
+
+## Points and the rack
+
+web-s4-points = Points
+web-s4-ours = Your side
+web-s4-side-0 = The green side
+web-s4-side-1 = The orange side
+web-s4-points-for = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }: { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+  }, { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+  }, { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+  }
+web-s4-points-short = { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+  }, { $bridges ->
+    [one] { $bridges } bridge
+   *[other] { $bridges } bridges
+  }, { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+  }
+web-s4-rack = Flags, paratroopers, tanks, bridges
+web-s4-flag = Flags: { $count ->
+    [0] no objective to plant one on
+    [one] one objective to plant it on
+   *[other] { $count } objectives to plant them on
+  }
+web-s4-drop = Paratroopers: { $left } ready, { $count ->
+    [0] nowhere to drop one
+    [one] one place to drop it
+   *[other] { $count } places to drop them
+  }
+web-s4-tank = Tanks: { $left } ready, { $count ->
+    [0] nowhere to set one
+    [one] one place to set it
+   *[other] { $count } places to set them
+  }
+web-s4-bridge = Bridges: { $left } left, { $count ->
+    [0] nowhere to build one
+    [one] one place to build it
+   *[other] { $count } places to build them
+  }
+web-s4-no-flag = A flag goes on an objective that your pieces cover, or on one that the others forgot.
+web-s4-no-drop = Paratroopers come when your paratroop base is covered. They drop on the others’ pieces.
+web-s4-no-tank = Tanks come when your tank base is covered. They go on your pieces that are connected with it.
+web-s4-no-bridge = A bridge needs your pieces on both banks of a site.
+
+## Flags that are called for
+
+web-s4-plant = Plant your flag: { $name }, worth { $value }
+web-s4-plant-theirs = They forgot it! Plant your flag: { $name }, worth { $value }
+web-s4-calls = It waits for your flag: { $name }, worth { $value }.
+web-s4-calls-theirs = They forgot their flag! You can plant yours: { $name }, worth { $value }.
+web-s4-waiting = It waits for their flag: { $name }. { $seconds ->
+    [0] Forgotten
+    [one] { $seconds } second is left
+   *[other] { $seconds } seconds are left
+  }
+web-s4-covered = The board is covered. { $seconds ->
+    [one] { $seconds } second is left
+   *[other] { $seconds } seconds are left
+  } for flags and bridges.
+web-s4-last = The board is covered: plant and build!
+
+## The tray
+
+web-s4-tray = Your tray
+web-s4-heaps = Heaps
+web-s4-heap-all = All
+web-s4-heap-base = Base line
+web-s4-heap-rest = Not sorted
+web-s4-heap-aside = Put aside
+web-s4-heap-empty = Nothing lies here.
+web-s4-piece = Piece { $number } of { $count }{ $base ->
+    [yes] , of a base line
+   *[no] {""}
+  }{ $aside ->
+    [yes] , put aside
+   *[no] {""}
+  }
+web-s4-picked = You hold it. Choose a location.
+web-s4-put-back = Put back.
+web-s4-put = Put it back
+web-s4-turn = Turn it
+web-s4-turned = Turned by { $number ->
+    [0] nothing
+    [one] a quarter
+   *[other] { $number } quarters
+  }.
+web-s4-front = To the front
+web-s4-aside = Put aside
+web-s4-aside-back = Back to the others
+web-s4-tidy = Close the gaps
+web-s4-taken = { $location } is taken.
+web-s4-misfit = It does not fit { $location }.
+
+## What is asked
+
+web-s4-ask-first = Drag a piece with a red edge to your base line, at the bottom.
+web-s4-ask-where = Where does it go? Tap a location.
+web-s4-ask-where-turned = Turn it with R or a double tap, then tap its location.
+web-s4-ask-flag = Plant it on a lit objective.
+web-s4-ask-drop = Drop it on a lit piece of theirs.
+web-s4-ask-tank = Set it on a lit piece of yours.
+web-s4-ask-bridge = Build it at a lit site.
+web-s4-ask-lay = Your turn: lay a piece where the board is lit. Flags, drops, tanks and bridges come before it.
+web-s4-ask-pass = You can lay no piece: pass.
+web-s4-lay = Lay it here
+web-s4-pass = Pass
+web-s4-waits = It is the turn of { $names }.

@@ -1,0 +1,209 @@
+# Situation 4 dans le navigateur.
+
+web-game-situation-4 = Situation 4
+web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les deux camps posent en même temps : le premier sur un emplacement l’a. Couvrez des objectifs, plantez des drapeaux, construisez des ponts, fermez la voie avec des chars.
+
+## Bots
+
+web-bot-name-child = Enfant
+web-bot-name-casual = Joueur occasionnel
+web-bot-name-puzzler = As du puzzle
+web-bot-about-child = Il cherche longtemps chaque pièce, et oublie des drapeaux.
+web-bot-about-casual = Il pose à l’allure de qui fait un puzzle de temps en temps.
+web-bot-about-puzzler = Il trouve vite ses pièces, et vise les objectifs, les ponts et vos drapeaux oubliés.
+
+## La table
+
+web-s4-board-title = Plateau
+web-s4-board-classic = Classique
+web-s4-board-classic-about = 96 pièces par camp, 13 objectifs : environ un quart d’heure.
+web-s4-board-skirmish = Escarmouche
+web-s4-board-skirmish-about = 54 pièces par camp, 5 objectifs : pour les parties courtes et les petits écrans.
+web-s4-orientation = Comment sont les pièces
+web-s4-upright = Droites
+web-s4-upright-about = Chaque pièce est dans son sens : trouvez sa place.
+web-s4-turned-option = Tournées
+web-s4-turned-option-about = Les pièces sont tournées au hasard par quarts de tour, et vous les tournez à la main.
+web-s4-grace = Secondes avant qu’un drapeau ne compte comme oublié
+web-s4-grace-about = Qui couvre un objectif a ce temps pour y planter son drapeau. Ensuite, les autres peuvent planter le leur.
+web-new-pace = Allure
+web-new-pace-live = En direct
+web-new-pace-live-about = Les deux camps posent en même temps, aussi vite qu’ils trouvent leurs pièces.
+web-new-pace-slow = Guerre lente
+web-new-pace-slow-about = Tour à tour, une pièce par tour, et rien à chercher : pour qui n’est pas là en même temps.
+web-new-rest = Handicap du camp { $side } : secondes entre deux essais
+web-new-rest-about = Chaque pièce essayée coûte ce temps. 0 : pas de handicap ; donnez-en au camp le plus rapide.
+web-new-hands = Places du camp { $side }
+web-new-side = { $side ->
+    [0] vert
+   *[1] orange
+  }
+web-new-side-0 = Le camp vert
+web-new-side-1 = Le camp orange
+web-new-seats-sides = Les places d’un camp jouent ensemble : elles se partagent un casier.
+
+## La carte
+
+web-s4-board = Situation 4
+web-s4-map = Le plateau. Les flèches vont d’emplacement en emplacement et disent ce qui s’y trouve ; Entrée pose la pièce que vous tenez, Échap la remet, R la tourne ; 1 à 4 choisissent un drapeau, un parachutiste, un char, un pont, et N va au prochain endroit possible ; T va au casier ; plus, moins et F changent l’échelle.
+web-s4-closer = Plus près
+web-s4-farther = Plus loin
+web-s4-fit = Tout montrer
+web-s4-panes = Ce qui est montré
+web-s4-pane-both = Les deux
+web-s4-pane-map = Plateau
+web-s4-pane-tray = Casier
+web-s4-at = { $location } : { $about }
+web-s4-is-empty = vide
+web-s4-is-open = vide, ouvert pour vous
+web-s4-is-closed = vide, fermé pour vous par un char
+web-s4-piece-ours = votre pièce
+web-s4-piece-theirs = une pièce adverse
+web-s4-piece-side-0 = une pièce verte
+web-s4-piece-side-1 = une pièce orange
+web-s4-drop-ours = votre parachutiste
+web-s4-drop-theirs = un parachutiste adverse
+web-s4-drop-side-0 = un parachutiste vert
+web-s4-drop-side-1 = un parachutiste orange
+web-s4-tank-ours = votre char
+web-s4-tank-theirs = un char adverse
+web-s4-tank-side-0 = un char vert
+web-s4-tank-side-1 = un char orange
+web-s4-flag-ours = votre drapeau
+web-s4-flag-theirs = leur drapeau
+web-s4-flag-side-0 = un drapeau vert
+web-s4-flag-side-1 = un drapeau orange
+web-s4-bridge-ours = votre pont
+web-s4-bridge-theirs = leur pont
+web-s4-bridge-side-0 = un pont vert
+web-s4-bridge-side-1 = un pont orange
+web-s4-tank-base-ours = votre base de chars
+web-s4-tank-base-theirs = leur base de chars
+web-s4-tank-base-side-0 = la base de chars verte
+web-s4-tank-base-side-1 = la base de chars orange
+web-s4-drop-base-ours = votre base de parachutistes
+web-s4-drop-base-theirs = leur base de parachutistes
+web-s4-drop-base-side-0 = la base de parachutistes verte
+web-s4-drop-base-side-1 = la base de parachutistes orange
+web-s4-objective = { $name }, valeur { $value }
+web-s4-site = un site de pont
+web-s4-between = entre { $a } et { $b }
+
+## Points et râtelier
+
+web-s4-points = Points
+web-s4-ours = Votre camp
+web-s4-side-0 = Le camp vert
+web-s4-side-1 = Le camp orange
+web-s4-points-for = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } : { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+  }, { $bridges ->
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+  }, { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+  }
+web-s4-points-short = { $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+  }, { $bridges ->
+    [one] { $bridges } pont
+   *[other] { $bridges } ponts
+  }, { $zones ->
+    [one] { $zones } zone
+   *[other] { $zones } zones
+  }
+web-s4-rack = Drapeaux, parachutistes, chars, ponts
+web-s4-flag = Drapeaux : { $count ->
+    [0] aucun objectif où en planter
+    [one] un objectif où le planter
+   *[other] { $count } objectifs où en planter
+  }
+web-s4-drop = Parachutistes : { $left } prêts, { $count ->
+    [0] nulle part où en larguer
+    [one] un endroit où le larguer
+   *[other] { $count } endroits où en larguer
+  }
+web-s4-tank = Chars : { $left } prêts, { $count ->
+    [0] nulle part où en poster
+    [one] un endroit où le poster
+   *[other] { $count } endroits où en poster
+  }
+web-s4-bridge = Ponts : { $left } restants, { $count ->
+    [0] nulle part où en construire
+    [one] un endroit où le construire
+   *[other] { $count } endroits où en construire
+  }
+web-s4-no-flag = Un drapeau va sur un objectif que vos pièces couvrent, ou sur un objectif que les autres ont oublié.
+web-s4-no-drop = Les parachutistes viennent quand votre base de parachutistes est couverte. Ils sautent sur les pièces adverses.
+web-s4-no-tank = Les chars viennent quand votre base de chars est couverte. Ils vont sur vos pièces reliées à elle.
+web-s4-no-bridge = Un pont demande vos pièces sur les deux rives d’un site.
+
+## Drapeaux attendus
+
+web-s4-plant = Planter votre drapeau : { $name }, valeur { $value }
+web-s4-plant-theirs = Ils l’ont oublié ! Planter votre drapeau : { $name }, valeur { $value }
+web-s4-calls = Votre drapeau est attendu : { $name }, valeur { $value }.
+web-s4-calls-theirs = Ils ont oublié leur drapeau ! Vous pouvez planter le vôtre : { $name }, valeur { $value }.
+web-s4-waiting = Leur drapeau est attendu : { $name }. { $seconds ->
+    [0] Oublié
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+  }
+web-s4-covered = Le plateau est couvert. Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } pour les drapeaux et les ponts.
+web-s4-last = Le plateau est couvert : plantez, construisez !
+
+## Le casier
+
+web-s4-tray = Votre casier
+web-s4-heaps = Tas
+web-s4-heap-all = Tout
+web-s4-heap-base = Ligne de base
+web-s4-heap-rest = Non trié
+web-s4-heap-aside = De côté
+web-s4-heap-empty = Rien ici.
+web-s4-piece = Pièce { $number } sur { $count }{ $base ->
+    [yes] , d’une ligne de base
+   *[no] {""}
+  }{ $aside ->
+    [yes] , mise de côté
+   *[no] {""}
+  }
+web-s4-picked = Vous la tenez. Choisissez un emplacement.
+web-s4-put-back = Remise.
+web-s4-put = La remettre
+web-s4-turn = La tourner
+web-s4-turned = Tournée de { $number ->
+    [0] rien
+    [one] un quart
+   *[other] { $number } quarts
+  }.
+web-s4-front = Devant
+web-s4-aside = De côté
+web-s4-aside-back = Avec les autres
+web-s4-tidy = Serrer les rangs
+web-s4-taken = { $location } est pris.
+web-s4-misfit = Elle ne va pas en { $location }.
+
+## Ce qui est demandé
+
+web-s4-ask-first = Glissez une pièce au bord rouge sur votre ligne de base, en bas.
+web-s4-ask-where = Où va-t-elle ? Touchez un emplacement.
+web-s4-ask-where-turned = Tournez-la avec R ou en touchant deux fois, puis touchez son emplacement.
+web-s4-ask-flag = Plantez-le sur un objectif éclairé.
+web-s4-ask-drop = Larguez-le sur une pièce adverse éclairée.
+web-s4-ask-tank = Postez-le sur une de vos pièces éclairées.
+web-s4-ask-bridge = Construisez-le à un site éclairé.
+web-s4-ask-lay = À vous : posez une pièce là où le plateau est éclairé. Drapeaux, parachutistes, chars et ponts viennent avant.
+web-s4-ask-pass = Vous ne pouvez poser aucune pièce : passez.
+web-s4-lay = La poser ici
+web-s4-pass = Passer
+web-s4-waits = C’est au tour de { $names }.
