@@ -14,10 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludotheque.cli.options import names_in
 from ludotheque.cli.simulate import make_plan, play_all
 from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
 from measure import REPEATS, machine, write_json
-from results import QUAKE
+from results import QUAKE, SITUATION
 
 HERE = Path(__file__).resolve().parent
 VARIANTS = ("dilemma", "aftershocks", "big-one", "twin-cities")
@@ -37,20 +38,32 @@ class Case(NamedTuple):
     repeats: int = 1
     game: str = "seismic"
     advanced: bool = False
+    board: str = ""
 
     def plan(self) -> Plan:
         """What the command `simulate` would run."""
-        shape = (self.variants, self.table, "", "1", self.advanced)
-        return make_plan(self.game, self.games, self.seats, self.bots, *shape)
+        variants = names_in(self.variants)
+        return make_plan(
+            self.game,
+            self.games,
+            self.seats,
+            self.bots,
+            "1",
+            variants=variants,
+            table=self.table,
+            advanced=self.advanced,
+            board=self.board,
+        )
 
     def command(self) -> str:
         """The command that plays the same games."""
         table = f" --table {self.table}" if self.table else ""
         variants = f" --variants {self.variants}" if self.variants else ""
         advanced = " --advanced" if self.advanced else ""
+        board = f" --board {self.board}" if self.board else ""
         return (
             f"ludotheque simulate {self.game} --games {self.games} --players {self.seats}"
-            f" --bots {self.bots}{variants}{table}{advanced} --seed 1 --device cuda --json"
+            f" --bots {self.bots}{variants}{table}{advanced}{board} --seed 1 --device cuda --json"
         )
 
 
@@ -68,6 +81,7 @@ def cases(sizes: list[int], compared: int) -> list[Case]:
         *(Case(f"{seats} seats", compared, seats=seats) for seats in (3, 4)),
         Case("4 seats, all variants, greedy", compared // 10, 4, ",".join(VARIANTS), bots="greedy"),
         *quake_cases(sizes, compared),
+        *situation_cases(sizes, compared),
     ]
 
 
@@ -90,6 +104,29 @@ def quake_cases(sizes: list[int], compared: int) -> list[Case]:
             for seats in (2, 3, 4, 5)
             for advanced in (False, True)
             for bots in ("uniform", "greedy")
+        ),
+    ]
+
+
+def situation_cases(sizes: list[int], compared: int) -> list[Case]:
+    """Situation 4: speed by size; then both boards, teams, and bots of every pace."""
+    return [
+        *(
+            Case(f"{SITUATION}, classic", games, repeats=REPEATS, game="situation-4", board="classic")
+            for games in sizes
+        ),
+        *(
+            Case(
+                f"{SITUATION}, {board}, {seats} seats, {bots}",
+                compared // 10 if bots != "uniform" else compared,
+                seats,
+                bots=bots,
+                game="situation-4",
+                board=board,
+            )
+            for board in ("classic", "skirmish")
+            for seats in (2, 5, 8)
+            for bots in ("uniform", "child", "casual", "puzzler")
         ),
     ]
 

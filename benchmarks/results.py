@@ -20,6 +20,7 @@ HERE = Path(__file__).resolve().parent
 HEADLINE = "2 seats"
 WALL = "2 seats, wall clock"
 QUAKE = "Beat the Quake"
+SITUATION = "Situation 4"
 HAVANNAH = "havannah, base 8 (169 cells)"
 COLD = "cold compile and one game"
 VERSION = "cached start of --version"
@@ -41,6 +42,7 @@ class Aim(NamedTuple):
 AIMS = (
     Aim("at least 2 M decisions/s, 2 seats, uniform bots", HEADLINE, operator.ge, 2e6),
     Aim(f"at least 5 M decisions/s, {QUAKE}, 2 seats", f"{QUAKE}, 2 seats", operator.ge, 5e6),
+    Aim(f"at least 2 M moves/s, {SITUATION}, classic board", f"{SITUATION}, classic", operator.ge, 2e6),
     Aim("cold compile within 20 s", COLD, operator.le, 20.0),
     Aim("cached start of `--version` within 0.3 s", VERSION, operator.le, 0.3),
     Aim("cached start of `replay` within 1.5 s", REPLAY, operator.le, 1.5),
@@ -146,10 +148,10 @@ def gpu_aims(card: dict[str, Any]) -> list[list[str]]:
     """Speed at any size, and equality everywhere it was compared."""
     rows = card["rows"]
     speeds = [
-        aim_cells(Aim(words, "", operator.ge, bound), fastest(rows, is_quake), "decisions/s")
-        for words, bound, is_quake in (
-            ("at least 500 M decisions/s of Seismic on one H200", 500e6, False),
-            (f"at least 1,000 M decisions/s of {QUAKE} on one H200", 1000e6, True),
+        aim_cells(Aim(words, "", operator.ge, bound), fastest(rows, game), "decisions/s")
+        for words, bound, game in (
+            ("at least 500 M decisions/s of Seismic on one H200", 500e6, ""),
+            (f"at least 1,000 M decisions/s of {QUAKE} on one H200", 1000e6, QUAKE),
         )
     ]
     equal = sum(row["same_digest"] is True for row in rows)
@@ -158,9 +160,10 @@ def gpu_aims(card: dict[str, Any]) -> list[list[str]]:
     return [*speeds, [words, f"{equal} of {len(rows)} runs", same]]
 
 
-def fastest(rows: Sequence[dict[str, Any]], is_quake: bool) -> float | None:
-    """The most decisions a second of one of the games."""
-    chosen = (row for row in rows if row["repeats"] and row["task"].startswith(QUAKE) == is_quake)
+def fastest(rows: Sequence[dict[str, Any]], game: str) -> float | None:
+    """The most decisions a second of one of the games, by what its tasks begin with; Seismic has no name."""
+    names = tuple(name for name in (QUAKE, SITUATION) if not game or name == game)
+    chosen = (row for row in rows if row["repeats"] and row["task"].startswith(names) == bool(game))
     return max((row["decisions_per_s"] for row in chosen), default=None)
 
 

@@ -62,6 +62,7 @@ class Case(NamedTuple):
     table: str = ""
     game: str = "seismic"
     advanced: bool = False
+    board: str = ""
 
     def words(self, games: int) -> list[str]:
         """The command after the program's name."""
@@ -69,7 +70,8 @@ class Case(NamedTuple):
         variants = ["--variants", self.variants] if self.variants else []
         table = ["--table", self.table] if self.table else []
         advanced = ["--advanced"] if self.advanced else []
-        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table, *advanced]
+        board = ["--board", self.board] if self.board else []
+        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table, *advanced, *board]
         where = ["--seed", "1", "--threads", "1", "--device", "cpu", "--json"]
         return ["simulate", self.game, "--games", str(games), *seats, *where]
 
@@ -89,6 +91,12 @@ CASES = (
         for seats in (2, 5)
     ),
     Case(f"{results.QUAKE}, 5 seats, greedy bots", 5, "greedy", game="beat-the-quake"),
+    *(
+        Case(f"{results.SITUATION}, {board}", game="situation-4", board=board)
+        for board in ("classic", "skirmish")
+    ),
+    Case(f"{results.SITUATION}, classic, 8 seats", 8, game="situation-4", board="classic"),
+    Case(f"{results.SITUATION}, classic, casual bots", bot="casual", game="situation-4", board="classic"),
 )
 
 
