@@ -70,7 +70,7 @@ def test_bots_play_legal_moves_to_the_end(seats: int, advanced: bool) -> None:
             match.play(seat, chosen[-1] if chance.random() < 0.8 else chance.choice(legal))
 
 
-@pytest.mark.parametrize("name", lineup.NAMES)
+@pytest.mark.parametrize("name", lineup.names(GAME))
 def test_a_bot_of_the_lineup_plays_whole_games(name: str) -> None:
     match = dealt(4, True, name)
     bots = [lineup.find(name, GAME, seat) for seat in range(4)]
@@ -127,7 +127,7 @@ def test_the_same_seed_decides_the_same() -> None:
     match = dealt(3, False, "same")
     seat = match.to_move()[0]
     legal, view = match.legal(seat), match.view(seat)
-    for name in lineup.NAMES:
+    for name in lineup.names(GAME):
         first, second = (lineup.find(name, GAME, 5) for _ in range(2))
         assert [first.decide(view, legal, 1.0) for _ in range(9)] == [
             second.decide(view, legal, 1.0) for _ in range(9)

@@ -33,7 +33,7 @@ def decision(match: Match, bot: str = "greedy") -> str:
     return GAME.move_text(BOX, lineup.find(bot, GAME, 3).decide(match.view(seat), match.legal(seat), 1.0))
 
 
-@pytest.mark.parametrize("name", lineup.NAMES)
+@pytest.mark.parametrize("name", lineup.names(GAME))
 @pytest.mark.parametrize("variants", [[], VARIANTS, ["dilemma"], ["aftershocks", "twin-cities"]])
 def test_bots_play_legal_moves_to_the_end(name: str, variants: list[str]) -> None:
     options = GAME.options({"variants": variants})
@@ -59,7 +59,7 @@ def test_a_bot_changes_nothing_in_its_view() -> None:
 def test_the_same_seed_decides_the_same() -> None:
     match = table_of(["03", "02", "+3:024", "01", "01"], [])
     legal, view = match.legal(Seat(0)), match.view(Seat(0))
-    for name in lineup.NAMES:
+    for name in lineup.names(GAME):
         first, second = (lineup.find(name, GAME, 5) for _ in range(2))
         assert [first.decide(view, legal, 1.0) for _ in range(9)] == [
             second.decide(view, legal, 1.0) for _ in range(9)

@@ -19,6 +19,6 @@ class Greedy:
         word = noise(*self._lanes, self._decisions)
         return Move(int(self._decide(view.box, view.record, view.seat, word)))
 
-    def pace(self, view: View, move: Move) -> Milliseconds:
+    def pace(self, view: View, move: Move | None) -> Milliseconds:
         """Games that go by turns wait for nobody's hands."""
         return START

@@ -11,11 +11,11 @@ from ludotheque.engine.words import Refused, quote
 class Bot(Protocol):
     """Sits in a seat: gets what that seat may know, and its legal moves."""
 
-    def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
-        """One of the legal moves, within about this time."""
+    def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
+        """One of the legal moves, within about this time; None, where nobody has to move: nothing now."""
 
-    def pace(self, view: View, move: Move) -> Milliseconds:
-        """How long a hand takes for this move, in a game that goes by time."""
+    def pace(self, view: View, move: Move | None) -> Milliseconds:
+        """How long a hand takes for this move, or for nothing, in a game that goes by time."""
 
 
 def names(game: Game) -> tuple[str, ...]:

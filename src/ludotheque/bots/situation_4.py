@@ -6,9 +6,7 @@ somebody was faster, the time is lost. All sums are whole numbers: a choice is t
 
 from typing import Any
 
-import numpy as np
-
-from ludotheque.engine.contract import NOBODY, Move, View
+from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.engine.simulation import fingerprint
@@ -237,13 +235,6 @@ def time_for(box: Box, known: Any, seat: int, move: int, bot: int, word: int) ->
     usual = (FIND + FIND_EACH * tray) * wide(SHARES[bot]) // 100
     chance = (word & 0xFFFF) + ((word >> 16) & 0xFFFF)  # twice its mean at most, the mean most likely
     return max(wide(QUICKEST), usual * chance // 0xFFFF)
-
-
-def choose(bot: int, view: View, legal: list[Move], word: int) -> Move:
-    """What a seat that sees this view goes for."""
-    moves = np.array(legal, np.int16)
-    found = int(decide(view.box, view.record, view.seat, bot, moves, len(legal), word))
-    return Move(found) if found != NONE else legal[0]
 
 
 # Whole games

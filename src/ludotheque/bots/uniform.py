@@ -16,6 +16,6 @@ class Uniform:
         self._decisions += 1
         return legal[below(noise(*self._lanes, self._decisions), len(legal))]
 
-    def pace(self, view: View, move: Move) -> Milliseconds:
+    def pace(self, view: View, move: Move | None) -> Milliseconds:
         """Games that go by turns wait for nobody's hands."""
         return START
