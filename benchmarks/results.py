@@ -54,18 +54,19 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    measured, card, house, browser = (
+    measured, card, house, battles, browser = (
         json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
-        for path in (folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-client"))
+        for path in (folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-live", "-client"))
     )
     if measured:
-        (folder / "RESULTS.md").write_text(page(measured, card, house, browser), encoding="utf-8")
+        (folder / "RESULTS.md").write_text(page(measured, card, house, battles, browser), encoding="utf-8")
 
 
 def page(
     measured: dict[str, Any],
     card: dict[str, Any] | None,
     house: dict[str, Any] | None,
+    battles: dict[str, Any] | None,
     browser: dict[str, Any] | None,
 ) -> str:
     """The whole page."""
@@ -81,6 +82,7 @@ def page(
         ["## Start, compile, replay, size", "", *values(rest)],
         ["## Aims", "", *aims(rows, card)],
         *([["## Server", "", *server(house)]] if house else []),
+        *([["## Live games", "", *live(battles)]] if battles else []),
         *([["## Client", "", *client(browser)]] if browser else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
@@ -330,6 +332,27 @@ CLIENT_AIMS = (
         59.0,
     ),
 )
+
+
+def live(battles: dict[str, Any]) -> list[str]:
+    """How soon a piece is seen by the other side."""
+    machine, figures = battles["machine"], battles["figures"]
+    names = {"pieces_per_s": "pieces/s", "p50_ms": "ms", "p95_ms": "ms", "p99_ms": "ms"}
+    cells = [amount(statistics.median(figures[name]), unit) for name, unit in names.items()]
+    aim = Aim(
+        f"seen by the other side within 50 ms, p95, {battles['tables']} live games", "", operator.le, 50.0
+    )
+    return [
+        f"`{battles['command']}`: {battles['tables']} games of {SITUATION} between two people each, in one "
+        f"process of the server on one of {machine['cores']} cores of {machine['cpu']}, "
+        f"{machine['system']}, Python {machine['python']}; a piece a second and table. Medians of "
+        f"{machine['repeats']}, each with a fresh server, over {machine['seconds']:g} s. Times are from "
+        "sending a piece to the other side being told of it, when it is committed (SQLite, WAL, synchronous=FULL).",
+        "",
+        *table(["pieces/s", "p50", "p95", "p99"], [cells]),
+        "",
+        *table(["aim", "measured", "reached"], [aim_cells(aim, statistics.median(figures["p95_ms"]), "ms")]),
+    ]
 
 
 def client(browser: dict[str, Any]) -> list[str]:

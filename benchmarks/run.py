@@ -2,6 +2,7 @@
 
 python benchmarks/run.py
 python benchmarks/run.py --only server             the server against boardgame.io's
+python benchmarks/run.py --only live               live games at the server
 python benchmarks/run.py --only client             the web client in Chromium; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
@@ -339,7 +340,7 @@ def all_rows(program: Program, peers_python: str) -> list[Row]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
-    parser.add_argument("--only", choices=("server", "client", "speed"), help="one part of it")
+    parser.add_argument("--only", choices=("server", "live", "client", "speed"), help="one part of it")
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
     parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
@@ -361,6 +362,18 @@ def measure_server(asked: argparse.Namespace) -> bool:
     write_json(asked.out / "results-server.json", measured)
     print("\n".join(results.server(measured)))
     return not any(row["failure"] for row in (*measured["rows"], measured["idle"], measured["bots"]))
+
+
+def measure_live(asked: argparse.Namespace) -> bool:
+    """Live games at the server, on two cores; whether all of it was measured."""
+    from server import live  # needs the load client's libraries
+
+    program = find_program(SECONDS)
+    measured = live.measure(program.path, program.version, asked.seconds or live.SECONDS, asked.repeats)
+    measured["command"] = "python benchmarks/run.py --only live"
+    write_json(asked.out / "results-live.json", measured)
+    print("\n".join(results.live(measured)))
+    return True
 
 
 def measure_client(asked: argparse.Namespace) -> bool:
@@ -388,7 +401,7 @@ def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
     # In this order: the last keeps to one core.
-    parts = {"server": measure_server, "client": measure_client, "speed": measure_speed}
+    parts = {"server": measure_server, "live": measure_live, "client": measure_client, "speed": measure_speed}
     measured = [measure(asked) for name, measure in parts.items() if asked.only in (None, name)]
     results.write(asked.out)
     return 0 if all(measured) else 1

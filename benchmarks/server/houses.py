@@ -179,26 +179,28 @@ class Ludotheque(House):
         """An answer of the house, asked in a thread that keeps its line."""
         return await asyncio.to_thread(self.ask, path, json.dumps(body), token)
 
-    def ask(self, path: str, body: str, token: str) -> Any:
+    def ask(self, path: str, body: str, token: str, verb: str = "POST") -> Any:
         """An answer of the house; a line that it has closed meanwhile is opened again."""
         if getattr(self.lines, "port", 0) != self.port:
             self.lines.port = self.port
             self.lines.line = http.client.HTTPConnection(HOST, self.port, timeout=60)
         try:
-            answer = self.request(path, body, token)
+            answer = self.request(path, body, token, verb)
         except ConnectionError:
             self.lines.line.close()
-            answer = self.request(path, body, token)
+            answer = self.request(path, body, token, verb)
         text = answer.read().decode()
         if answer.status >= http.HTTPStatus.BAD_REQUEST:
             raise CommandError(f"{path} answered {answer.status}: {text[:200]}")
         return json.loads(text)
 
-    def request(self, path: str, body: str, token: str) -> http.client.HTTPResponse:
+    def request(self, path: str, body: str, token: str, verb: str) -> http.client.HTTPResponse:
         """Ask on this thread's line."""
         line: http.client.HTTPConnection = self.lines.line
         headers = {"Content-Type": "application/json"}
-        line.request("POST", path, body, headers | ({"Authorization": f"Bearer {token}"} if token else {}))
+        line.request(
+            verb, path, body or None, headers | ({"Authorization": f"Bearer {token}"} if token else {})
+        )
         return line.getresponse()
 
 

@@ -1,7 +1,9 @@
 /** What every game's board is given, at a table, in a replay and in a lesson. It knows no rule. */
 
-import type { Happening } from "../lib/table.svelte";
-import type { Shown, Told } from "../protocol";
+import type { Failure } from "../lib/api";
+import type { Order } from "../lib/connection.svelte";
+import type { HandSeen, Happening } from "../lib/table.svelte";
+import type { Hand, ReplayStep, Shown, Told } from "../protocol";
 
 export interface BoardProps {
   /** What is shown now. Its `legal` is what can be played; without it the board is only looked at. */
@@ -14,12 +16,22 @@ export interface BoardProps {
   busy: boolean;
   /** Play a move; whether it was. */
   play: (move: string) => Promise<boolean>;
+  /** The table that is played at. */
+  table?: string;
+  /** Ask something of the house; what it said if it refused. The board itself tells of that. */
+  ask?: (order: Order) => Promise<Failure | null>;
+  /** Let partners see what we hold. */
+  hand?: (hand: Omit<Hand, "type" | "table">) => void;
+  /** What partners hold, by seat. */
+  hands?: ReadonlyMap<number, HandSeen>;
   /** Take the last move back, where that is free. */
   undo?: () => void;
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
   /** The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told before. */
   pace?: (view: Record<string, unknown> | null) => void;
+  /** In a replay of a game with its own time, where the glow of what was played is asked for: that, and when it is. */
+  past?: { steps: ReplayStep[]; moment: number } | undefined;
   /** The address of the page for talking about this game, once it is over. */
   debrief?: string | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
