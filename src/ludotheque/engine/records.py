@@ -136,7 +136,7 @@ def _timed(found: Any, earliest: Milliseconds, seats: int, place: str) -> Entry:
     if now < earliest:
         raise Refused("record-time-back", now=now, before=earliest).at(place)
     if not 0 <= seat < seats:
-        raise Refused("record-seat", seat=quote(seat), last=seats - 1).at(place)
+        raise Refused("record-seat", given=quote(seat), last=seats - 1).at(place)
     return Entry(text, Seat(seat), Milliseconds(now))
 
 

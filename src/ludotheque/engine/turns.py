@@ -30,8 +30,8 @@ class Turns:
     @property
     def is_over(self) -> bool:
         """Whether nobody has a turn any more."""
-        has_ended = self.match.game.ends_at(self.match.state) is not None
-        return self.match.is_over or (has_ended and self._passes >= _LAST_PASSES)
+        end = self.match.game.ends_at(self.match.state)
+        return self.match.is_over or (end is not None and (self._passes >= _LAST_PASSES or self.now >= end))
 
     def to_move(self) -> list[Seat]:
         """The seats whose turn it is."""

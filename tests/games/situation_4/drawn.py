@@ -10,21 +10,17 @@ Point = tuple[float, float]
 
 CLASSIC, SKIRMISH = BOARDS.named("classic"), BOARDS.named("skirmish")
 
-# A board of six locations, and one with a place of each kind, alone, in a corner and around it.
-TINY = """
-name = "tiny"
-columns = 3
-rows = 2
-river = 1
-zones = { columns = 1, rows = 1 }
-"""
+# A board with a place of each kind: alone, in a row, around a corner, and twice across the river.
 CROWDED = """
 name = "crowded"
 columns = 6
 rows = 10
 river = 5
 zones = { columns = 3, rows = 5 }
-bases = { tank = [["A2", "B2", "B3"], ["F9", "E9", "E8"]], paratroop = [["E2", "F2", "E3", "F3"], ["B9", "A9", "B8", "A8"]] }
+
+[bases]
+tank = [["A2", "B2", "B3"], ["F9", "E9", "E8"]]
+paratroop = [["E2", "F2", "E3", "F3"], ["B9", "A9", "B8", "A8"]]
 
 [bridges]
 west = ["B5", "B6"]
@@ -46,8 +42,10 @@ def crowded() -> str:
     text = CROWDED
     for kind, places in KINDS_AND_PLACES.items():
         for end, locations in zip(("south", "north"), places, strict=True):
-            text += f'\n[[objectives]]\nid = "{kind}-{end}"\nkind = "{kind}"\nvalue = 50\nlocations = {locations}\n'
-    return text.replace("'", '"')
+            text += (
+                f"[[objectives]]\nid = '{kind}-{end}'\nkind = '{kind}'\nvalue = 50\nlocations = {locations}\n"
+            )
+    return text
 
 
 def board_from(folder: Path, text: str) -> Board:
@@ -91,5 +89,6 @@ def read_drawing(drawing: list[tuple[str, str]]) -> list[tuple[str, list[Point]]
 
 
 def plain_board(columns: int, rows: int, cut: str = "test") -> Any:
-    """What the cut needs of a board, and no more."""
-    return type("Plain", (), {"columns": columns, "rows": rows, "cut": cut})()
+    """A board with nothing on it, of any size."""
+    size = {"columns": columns, "rows": rows, "river": rows // 2, "cut": cut}
+    return type("Plain", (), {**size, "bases": {}, "bridges": {}, "objectives": ()})()

@@ -262,7 +262,7 @@ def test_other_moves_are_refused_by_both(seed: int) -> None:
 def test_the_largest_board_agrees() -> None:
     """S4-1.3 Of any size: 26 × 26 locations, the last column and the last row among them."""
     board = read_board(write_board(VAST, "vast"))
-    record = random_game(5, board, "vast", moves=500)
+    record = random_game(5, board, "vast", moves=200)
     replay = Replay(parsed(record))
     referee = set_up(record, board)
     for number in replay.prefixes():

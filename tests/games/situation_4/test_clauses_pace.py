@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.situation_4.hand_made import SOUTH, after, lays, record, state, unreadable
+from tests.games.situation_4.hand_made import NAMES, SOUTH, after, lays, record, state, unreadable
 
 LATEST = 2**53 - 1
 
@@ -44,6 +44,17 @@ def test_s4_9_1_a_move_has_its_seat(seat: Any) -> None:
     document = record()
     document["moves"] = [[0, seat, "lay A1"]]
     assert unreadable(document).place == "move 1"
+
+
+def test_s4_9_1_a_seat_that_is_none_is_told_in_words() -> None:
+    """S4-9.1 With and without names, in both languages: it has no name."""
+    document = record()
+    document["moves"] = [[0, 7, "lay A1"]]
+    why = unreadable(document)
+    for told in (why.tell(), why.tell("en", NAMES[:2])):
+        assert "7" in told
+        assert "seat seat" not in told
+    assert "siège siège" not in why.tell("fr").replace("le ", "")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Milliseconds, Seat, Setup
@@ -200,8 +201,10 @@ def test_every_view_of_whole_games(board: str) -> None:
             moves = [move for move in match.legal(seat, Milliseconds(now)) if move != GAME.resign_move]
             if moves:
                 match.play(seat, chance.choice(moves), Milliseconds(now))
+            guessed, drawn = GAME.guess(match.view(seat), np.random.default_rng(number))
+            assert (guessed.tobytes(), drawn) == (match.state.tobytes(), ())
         assert shown(match).keys() == {*ALWAYS, "ends_at"}
-        assert shown(match)["points"][:2] == match.scores()[:2]
+        assert shown(match)["points"] == match.scores()[:2]
 
 
 def test_a_view_is_the_state() -> None:

@@ -192,8 +192,11 @@ class Situation4(Game):
         return move < DROP
 
     def turn_time(self, options: Options) -> Milliseconds:
-        """S4-4.2 Half the grace: an objective is forgotten when its owner has had another turn."""
-        return Milliseconds(-(-options.flag_grace // 2))
+        """S4-4.2 Half the grace: an objective is forgotten when its owner has had another turn.
+
+        S4-8.1 Three turns fit into the last ten seconds, whatever the grace is.
+        """
+        return Milliseconds(min(-(-options.flag_grace // 2), rules.LAST_SECONDS // 3 - 1))
 
     def view(self, box: Box, state: State, seat: Seat) -> View:
         """What this seat may know: everything."""

@@ -8,7 +8,7 @@ replay-over = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; won by { $winners }: { $scores }
-replay-last = last move at { $time }, { $name }: { $move }; { $rest }
+replay-last = { $time }, { $name }: { $move }; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves

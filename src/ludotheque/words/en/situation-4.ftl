@@ -18,7 +18,7 @@ s4-not-next = { $location } is not next to a piece of this side, nor to one with
 s4-flag-stands = a flag stands on { $objective } already
 s4-flag-uncovered = no side covers all of { $objective }
 s4-flag-both = { $objective } lies under pieces of both sides: it is nobody’s
-s4-flag-grace = { $objective } is not forgotten yet: { $seconds } s are left to its owner
+s4-flag-grace = { $objective } is not forgotten yet: { NUMBER($seconds, minimumFractionDigits: 1) } s are left to its owner
 s4-paratroop-base = the side has no paratroopers: its paratroop base is not covered
 s4-paratroopers-used = all { $count } paratroopers are dropped
 s4-drop-theirs = no opponent’s piece lies on { $location }
@@ -61,7 +61,7 @@ s4-camp = { $side ->
     [0] Green
    *[1] Orange
   } ({ $names })
-s4-objective = { $name } ({ $value })
+s4-objective = { $name } ({ NUMBER($value, useGrouping: 0) })
 s4-site = { $site } ({ $ends })
 s4-run = { $first }–{ $last }
 s4-run-long = { $first } to { $last }
@@ -82,7 +82,11 @@ s4-mark-paratroopers = P
 s4-ask = { $name }, { $side ->
     [0] green
    *[1] orange
-  }: lay a piece. What is ready can be placed before it.
+  }: lay a piece.
+s4-ask-more = { $name }, { $side ->
+    [0] green
+   *[1] orange
+  }: lay a piece, or place something else before it.
 s4-ask-none = { $name }, { $side ->
     [0] green
    *[1] orange
@@ -132,16 +136,16 @@ s4-told-paratroopers = { $side ->
 s4-told-zone = { $side ->
     [0] Green
    *[1] Orange
-  } holds the zone { $zone }: { $points } points.
+  } holds the zone { $zone }: { NUMBER($points, useGrouping: 0) } points.
 s4-told-last-seconds = The board is covered. The last { $seconds } seconds: flags and bridges can still be placed.
-s4-told-flag = { $name } plants a flag on { $objective }: { $points } points for { $side ->
+s4-told-flag = { $name } plants a flag on { $objective }: { NUMBER($points, useGrouping: 0) } points for { $side ->
     [0] green
    *[1] orange
   }.
 s4-told-forgotten = { $side ->
     [0] Orange
    *[1] Green
-  } forgot { $objective }: { $name } plants a flag there, { $points } points for { $side ->
+  } forgot { $objective }: { $name } plants a flag there, { NUMBER($points, useGrouping: 0) } points for { $side ->
     [0] green
    *[1] orange
   }.
@@ -156,7 +160,7 @@ s4-told-closed = Now closed to { $side ->
    *[1] orange
   }: { $places }.
 s4-told-both = Open to both again: { $places }.
-s4-told-bridge = { $name } builds a bridge at { $site }: { $points } points for { $side ->
+s4-told-bridge = { $name } builds a bridge at { $site }: { NUMBER($points, useGrouping: 0) } points for { $side ->
     [0] green
    *[1] orange
   }.
@@ -165,9 +169,9 @@ s4-told-resign = { $name } resigns for { $side ->
    *[1] orange
   }.
 s4-told-over = The board is covered, and no flag or bridge can be placed: the game is over.
-s4-told-winner = { $camp } wins with { $points } points to { $other }.
+s4-told-winner = { $camp } wins with { NUMBER($points, useGrouping: 0) } points to { NUMBER($other, useGrouping: 0) }.
 s4-told-winner-resigned = { $camp } wins.
-s4-told-draw = Both sides have { $points } points: a draw, won by both.
+s4-told-draw = Both sides have { NUMBER($points, useGrouping: 0) } points: a draw, won by both.
 
 ## How it stands
 
@@ -237,8 +241,8 @@ s4-closed-to = Closed to { $side ->
    *[1] orange
   } by a tank: { $places }.
 s4-standing = { $camp }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { NUMBER($points, useGrouping: 0) } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
   }; ready: { $paratroopers ->
     [one] { $paratroopers } paratrooper
    *[other] { $paratroopers } paratroopers
@@ -255,13 +259,13 @@ s4-waits = { $objective }, covered by { $side ->
    *[1] orange
   }
 s4-points = { $camp }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { NUMBER($points, useGrouping: 0) } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
   }
-s4-points-for = { $camp }: { $points } points ({ $parts })
-s4-for-flags = flags { $points }
-s4-for-bridges = bridges { $points }
-s4-for-zones = zones { $points }
+s4-points-for = { $camp }: { NUMBER($points, useGrouping: 0) } points ({ $parts })
+s4-for-flags = flags { NUMBER($points, useGrouping: 0) }
+s4-for-bridges = bridges { NUMBER($points, useGrouping: 0) }
+s4-for-zones = zones { NUMBER($points, useGrouping: 0) }
 s4-unseen = Nothing is hidden. { $count ->
     [one] { $count } location is
    *[other] { $count } locations are

@@ -177,6 +177,7 @@ web-s4-piece = Piece { $number } of { $count }{ $base ->
     [yes] , put aside
    *[no] {""}
   }
+web-s4-held = The piece that you hold
 web-s4-picked = You hold it. Choose a location.
 web-s4-put-back = Put back.
 web-s4-put = Put it back
@@ -191,6 +192,7 @@ web-s4-aside = Put aside
 web-s4-aside-back = Back to the others
 web-s4-tidy = Close the gaps
 web-s4-taken = { $location } is taken.
+web-s4-photo = { $location } is taken: { $name } was { $margin } ms faster.
 web-s4-misfit = It does not fit { $location }.
 
 ## What is asked

@@ -8,7 +8,7 @@ replay-over = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; victoire : { $winners } ; { $scores }
-replay-last = dernier coup à { $time }, { $name } : { $move } ; { $rest }
+replay-last = { $time }, { $name } : { $move } ; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups

@@ -18,7 +18,7 @@ s4-not-next = { $location } ne touche ni une pièce de ce camp ni une pièce qui
 s4-flag-stands = un drapeau est déjà planté sur { $objective }
 s4-flag-uncovered = aucun camp ne recouvre { $objective } en entier
 s4-flag-both = { $objective } est sous des pièces des deux camps : il n’est à personne
-s4-flag-grace = { $objective } n’est pas encore oublié : il reste { $seconds } s à son propriétaire
+s4-flag-grace = { $objective } n’est pas encore oublié : il reste { NUMBER($seconds, minimumFractionDigits: 1) } s à son propriétaire
 s4-paratroop-base = le camp n’a pas de parachutistes : sa base n’est pas recouverte
 s4-paratroopers-used = les { $count } parachutistes sont largués
 s4-drop-theirs = il n’y a pas de pièce adverse en { $location }
@@ -61,7 +61,7 @@ s4-camp = { $side ->
     [0] Vert
    *[1] Orange
   } ({ $names })
-s4-objective = { $name } ({ $value })
+s4-objective = { $name } ({ NUMBER($value, useGrouping: 0) })
 s4-site = { $site } ({ $ends })
 s4-run = { $first }–{ $last }
 s4-run-long = { $first } à { $last }
@@ -82,7 +82,11 @@ s4-mark-paratroopers = P
 s4-ask = { $name }, camp { $side ->
     [0] vert
    *[1] orange
-  } : posez une pièce. Ce qui est prêt peut être placé avant.
+  } : posez une pièce.
+s4-ask-more = { $name }, camp { $side ->
+    [0] vert
+   *[1] orange
+  } : posez une pièce, ou placez autre chose avant.
 s4-ask-none = { $name }, camp { $side ->
     [0] vert
    *[1] orange
@@ -132,16 +136,16 @@ s4-told-paratroopers = Le camp { $side ->
 s4-told-zone = Le camp { $side ->
     [0] vert
    *[1] orange
-  } tient la zone carrée { $zone } : { $points } points.
+  } tient la zone carrée { $zone } : { NUMBER($points, useGrouping: 0) } points.
 s4-told-last-seconds = Le plateau est recouvert. Les { $seconds } dernières secondes : drapeaux et ponts peuvent encore être placés.
-s4-told-flag = { $name } plante un drapeau sur { $objective } : { $points } points pour le camp { $side ->
+s4-told-flag = { $name } plante un drapeau sur { $objective } : { NUMBER($points, useGrouping: 0) } points pour le camp { $side ->
     [0] vert
    *[1] orange
   }.
 s4-told-forgotten = Le camp { $side ->
     [0] orange
    *[1] vert
-  } a oublié { $objective } : { $name } y plante un drapeau, { $points } points pour le camp { $side ->
+  } a oublié { $objective } : { $name } y plante un drapeau, { NUMBER($points, useGrouping: 0) } points pour le camp { $side ->
     [0] vert
    *[1] orange
   }.
@@ -156,7 +160,7 @@ s4-told-closed = Désormais fermé au camp { $side ->
    *[1] orange
   } : { $places }.
 s4-told-both = De nouveau ouvert aux deux : { $places }.
-s4-told-bridge = { $name } construit un pont à { $site } : { $points } points pour le camp { $side ->
+s4-told-bridge = { $name } construit un pont à { $site } : { NUMBER($points, useGrouping: 0) } points pour le camp { $side ->
     [0] vert
    *[1] orange
   }.
@@ -165,9 +169,9 @@ s4-told-resign = { $name } abandonne pour le camp { $side ->
    *[1] orange
   }.
 s4-told-over = Le plateau est recouvert, et aucun drapeau ni pont ne peut plus être placé : la partie est finie.
-s4-told-winner = { $camp } gagne par { $points } points à { $other }.
+s4-told-winner = { $camp } gagne par { NUMBER($points, useGrouping: 0) } points à { NUMBER($other, useGrouping: 0) }.
 s4-told-winner-resigned = { $camp } gagne.
-s4-told-draw = Les deux camps ont { $points } points : égalité, gagnée par les deux.
+s4-told-draw = Les deux camps ont { NUMBER($points, useGrouping: 0) } points : égalité, gagnée par les deux.
 
 ## Où l’on en est
 
@@ -237,8 +241,8 @@ s4-closed-to = Fermé par un tank au camp { $side ->
    *[1] orange
   } : { $places }.
 s4-standing = { $camp } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { NUMBER($points, useGrouping: 0) } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
   } ; prêts : { $paratroopers ->
     [one] { $paratroopers } parachutiste
    *[other] { $paratroopers } parachutistes
@@ -255,13 +259,13 @@ s4-waits = { $objective }, sous les pièces du camp { $side ->
    *[1] orange
   }
 s4-points = { $camp } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { NUMBER($points, useGrouping: 0) } point
+   *[other] { NUMBER($points, useGrouping: 0) } points
   }
-s4-points-for = { $camp } : { $points } points ({ $parts })
-s4-for-flags = drapeaux { $points }
-s4-for-bridges = ponts { $points }
-s4-for-zones = zones carrées { $points }
+s4-points-for = { $camp } : { NUMBER($points, useGrouping: 0) } points ({ $parts })
+s4-for-flags = drapeaux { NUMBER($points, useGrouping: 0) }
+s4-for-bridges = ponts { NUMBER($points, useGrouping: 0) }
+s4-for-zones = zones carrées { NUMBER($points, useGrouping: 0) }
 s4-unseen = Rien n’est caché. { $count ->
     [one] { $count } emplacement est encore vide
    *[other] { $count } emplacements sont encore vides

@@ -177,6 +177,7 @@ web-s4-piece = Pièce { $number } sur { $count }{ $base ->
     [yes] , mise de côté
    *[no] {""}
   }
+web-s4-held = La pièce que vous tenez
 web-s4-picked = Vous la tenez. Choisissez un emplacement.
 web-s4-put-back = Remise.
 web-s4-put = La remettre
@@ -191,6 +192,7 @@ web-s4-aside = De côté
 web-s4-aside-back = Avec les autres
 web-s4-tidy = Serrer les rangs
 web-s4-taken = { $location } est pris.
+web-s4-photo = { $location } est pris : { $name } a été plus rapide de { $margin } ms.
 web-s4-misfit = Elle ne va pas en { $location }.
 
 ## Ce qui est demandé

@@ -35,7 +35,8 @@ def question(speech: Speech, view: View, legal: Sequence[Move]) -> str:
         return speech.say("s4-ask-all")
     words = {"name": speech.names[view.seat], "side": int(view.record["side_of"][view.seat])}
     if any(move < DROP for move in legal):
-        return speech.say("s4-ask", **words)
+        has_more = any(DROP <= move < RESIGN for move in legal)
+        return speech.say("s4-ask-more" if has_more else "s4-ask", **words)
     return speech.say("s4-ask-covered" if view.record["left"] == 0 else "s4-ask-none", **words)
 
 
@@ -88,11 +89,11 @@ def listing(speech: Speech, view: View, choices: Choices) -> list[str]:
             lines.append(speech.say(f"s4-all-{name}", numbers=speech.numbers(numbers), each=each))
         elif numbers:
             ranges.append(speech.say(f"s4-list-{name}", numbers=speech.numbers(numbers)))
-    ranges += [
-        speech.say("s4-list-resign", numbers=str(number))
-        for number, move in choices.moves.items()
-        if move == RESIGN
-    ]
+    for number, move in choices.moves.items():
+        if move == RESIGN and speech.is_plain:
+            lines.append(speech.say("choice", number=number, words=words_of(speech, view, move)))
+        elif move == RESIGN:
+            ranges.append(speech.say("s4-list-resign", numbers=str(number)))
     return [*lines, " · ".join(ranges)] if ranges else lines
 
 

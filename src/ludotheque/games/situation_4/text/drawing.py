@@ -55,7 +55,7 @@ class Marks:
     closed: frozenset[int]  # locations closed to who looks
     numbers: Mapping[int, int] = field(default_factory=dict)  # of a move, by location
     crossings: Mapping[int, int] = field(default_factory=dict)  # of a move, by bridge site
-    latest: frozenset[int] = frozenset()  # locations that changed last
+    latest: frozenset[int] = frozenset()  # what each seat changed last
 
 
 @dataclass(frozen=True)
@@ -197,7 +197,10 @@ class Drawing:
         """An objective with its flag, or a base."""
         marks = self.marks
         if place in marks.objectives:
-            text = marks.objectives[place][: room - 1]
+            has_flag = place in marks.flags or place in marks.waiting
+            text = marks.objectives[place]
+            if len(text) + has_flag > room:
+                text = text[0]  # no room for its value
             self.canvas.write(across, down, text, Style(BLACK))
             if place in marks.flags:
                 owner = marks.flags[place]

@@ -77,7 +77,7 @@ def why_no_flag(box: Box, state: State, side: int, number: int, now: int) -> Ref
         key, clause = ("s4-flag-both", "S4-4.3") if is_shared else ("s4-flag-uncovered", "S4-4.1")
         return Refused(key, clause, objective=name)
     wait = int(box["flag_grace"]) - (now - int(state["covered_at"][number]))
-    return Refused("s4-flag-grace", "S4-4.2", objective=name, seconds=f"{-(-wait // 100) / 10:.1f}")
+    return Refused("s4-flag-grace", "S4-4.2", objective=name, seconds=-(-wait // 100) / 10)
 
 
 def why_no_drop(box: Box, state: State, side: int, place: int) -> Refused:

@@ -56,7 +56,6 @@ class Story:
         self.board = board_in(self.box)
         self.before, self.after = scene.before.record, scene.after.record
         self.lines: list[Line] = []
-        self.changed: set[int] = set()  # locations
 
     def _tell(self, key: str, **args: Any) -> None:
         self.lines.append(Line(self.speech.say(key, **args), _CLAUSES.get(key, "")))
@@ -88,7 +87,6 @@ class Story:
             self._flag(name, side, move - FLAG)
         else:
             place = place_of(move)
-            self.changed.add(place)
             if move < DROP:
                 self._piece(name, side, place)
             elif move < TANK:
@@ -192,8 +190,8 @@ class Story:
         self._tell(key, **words)
 
 
-def story_of(speech: Speech, scene: Scene) -> Story:
+def story_of(speech: Speech, scene: Scene) -> list[Line]:
     """What happened."""
     story = Story(speech, scene)
     story.tell()
-    return story
+    return story.lines

@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ludotheque.engine.canvas import Depth, Style, paint
-from ludotheque.engine.contract import SPECTATOR, Move, View
+from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.telling import Choices, Line, Scene, Screen
 from ludotheque.games.situation_4.components import Board, Objective, board_in, location_number, location_text
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 from ludotheque.games.situation_4.moves import BRIDGE, FLAG, RESIGN, place_of
-from ludotheque.games.situation_4.rules import is_in
 from ludotheque.games.situation_4.text import choices as choosing
 from ludotheque.games.situation_4.text.drawing import BLACK, PIECES, Marks, draw, frame_for
 from ludotheque.games.situation_4.text.speech import Speech
@@ -27,24 +26,28 @@ class Situation4Teller:
 
     def __init__(self, names: Sequence[str], language: str, is_plain: bool) -> None:
         self.speech = Speech(language, tuple(names), is_plain)
-        self._latest: set[int] = set()  # locations that changed since somebody was last asked
-        self._has_asked = False
+        self._latest: dict[Seat, int] = {}  # the location that each seat changed last, the latest at the end
+        self._shown: tuple[View, dict[str, Any]] | None = None  # the view told last, as a client is shown it
+
+    def _seen(self, view: View) -> dict[str, Any]:
+        """All that lies on the board, by name."""
+        if self._shown is None or self._shown[0] is not view:
+            self._shown = view, view_json(view)
+        return self._shown[1]
 
     # What happened
 
     def story(self, scene: Scene) -> list[Line]:
         """A move, and what it brought about."""
-        story = story_of(self.speech, scene)
-        if self._has_asked:
-            self._latest, self._has_asked = set(), False
-        self._latest |= story.changed
-        return story.lines
+        if scene.seat is not None and scene.move is not None and scene.move < FLAG:
+            self._latest.pop(scene.seat, None)
+            self._latest[scene.seat] = place_of(scene.move)
+        return story_of(self.speech, scene)
 
     # What can be done
 
     def choices(self, view: View, legal: Sequence[Move]) -> Choices:
         """The legal moves, numbered."""
-        self._has_asked = True
         return choosing.choices_of(self.speech, view, legal)
 
     def listing(self, view: View, choices: Choices) -> list[str]:
@@ -63,7 +66,7 @@ class Situation4Teller:
         for number, objective in enumerate(board.objectives):
             if wanted in (objective.id, as_typed(objective.name(self.speech.language))):
                 chosen = self._chosen(view, choices, FLAG + number)
-                return [self._told_objective(view, objective, view_json(view)), *chosen]
+                return [self._told_objective(objective, self._seen(view)), *chosen]
         for number, (site, _, _) in enumerate(board.sites):
             if wanted == site:
                 return [self._told_site(view, number), *self._chosen(view, choices, BRIDGE + number)]
@@ -71,14 +74,14 @@ class Situation4Teller:
 
     def _closely_location(self, view: View, choices: Choices, place: int) -> list[str]:
         """What lies there, to what it belongs, and what can be done with it."""
-        board, shown, location = board_in(view.box), view_json(view), location_text(place)
+        board, shown, location = board_in(view.box), self._seen(view), location_text(place)
         lines = [self.speech.say("s4-at", location=location, what=self._lying(shown, location))]
         for side, closed in enumerate(shown["closed"]):
             if location in closed:
                 lines.append(self.speech.say("s4-closed-to", side=side, places=location))
         for objective in board.objectives:
             if location in objective.locations:
-                lines.append(self._told_objective(view, objective, shown))
+                lines.append(self._told_objective(objective, shown))
         lines += [
             self._told_base(view, kind, side)
             for kind, bases in board.bases.items()
@@ -109,7 +112,7 @@ class Situation4Teller:
         if screen.is_plain:
             return self._told_table(view)
         board = board_in(view.box)
-        around = max(self._latest, default=board.columns // 2)
+        around = next(reversed(self._latest.values()), board.columns // 2)
         frame = frame_for(board, screen, SPARE_ROWS, around)
         lines = draw(board, frame, view.record, self._marks(view, choices), screen.depth).lines(screen.depth)
         if len(frame.columns) < board.columns:
@@ -117,7 +120,7 @@ class Situation4Teller:
         return lines
 
     def _marks(self, view: View, choices: Choices | None) -> Marks:
-        board, known, shown = board_in(view.box), view.record, view_json(view)
+        board, known, shown = board_in(view.box), view.record, self._seen(view)
         objectives: dict[int, str] = {}
         flags: dict[int, int] = {}
         waiting: set[int] = set()
@@ -159,18 +162,18 @@ class Situation4Teller:
             frozenset(numbers_of(shown["closed"][own]) if own != NONE else ()),
             {place_of(move): number for move, number in moves.items() if move < FLAG},
             {move - BRIDGE: number for move, number in moves.items() if BRIDGE <= move < RESIGN},
-            frozenset(self._latest),
+            frozenset(self._latest.values()),
         )
 
     # The table told
 
     def _told_table(self, view: View) -> list[str]:
-        board, shown = board_in(view.box), view_json(view)
+        board, shown = board_in(view.box), self._seen(view)
         sites = range(len(board.sites))
         return [
             self._told_size(board, shown["left"]),
             *(self._told_row(board, shown, row) for row in range(board.rows)),
-            *(self._told_objective(view, objective, shown) for objective in board.objectives),
+            *(self._told_objective(objective, shown) for objective in board.objectives),
             *(self._told_base(view, kind, side) for kind in board.bases for side in range(SIDES)),
             *(self._told_site(view, number) for number in sites),
             *self._told_zones(board, shown),
@@ -213,15 +216,14 @@ class Situation4Teller:
             return self.speech.say("s4-piece-paratrooper", side=side, other=shown["paratroopers"][location])
         return self.speech.say("s4-piece", side=side)
 
-    def _told_objective(self, view: View, objective: Objective, shown: dict[str, Any]) -> str:
+    def _told_objective(self, objective: Objective, shown: dict[str, Any]) -> str:
         """S4-4 Where an objective is, and whose."""
-        return sentence(self._about_objective(view, objective, shown))
+        return sentence(self._about_objective(objective, shown))
 
-    def _about_objective(self, view: View, objective: Objective, shown: dict[str, Any]) -> str:
-        known, places = view.record, numbers_of(objective.locations)
-        covered = [
-            sum(bool(is_in(known["pieces"][side], place)) for place in places) for side in range(SIDES)
-        ]
+    def _about_objective(self, objective: Objective, shown: dict[str, Any]) -> str:
+        pieces, places = shown["pieces"], numbers_of(objective.locations)
+        owners = [pieces.get(location) for location in objective.locations]
+        covered = [owners.count(side) for side in range(SIDES)]
         words = {
             "objective": self.speech.objective(objective),
             "places": self.speech.places(places),
@@ -241,8 +243,8 @@ class Situation4Teller:
 
     def _told_base(self, view: View, kind: str, side: int) -> str:
         """S4-1.3 A base, and how much of it its side has covered."""
-        places = numbers_of(board_in(view.box).bases[kind][side])
-        count = sum(bool(is_in(view.record["pieces"][side], place)) for place in places)
+        base, pieces = board_in(view.box).bases[kind][side], self._seen(view)["pieces"]
+        places, count = numbers_of(base), sum(pieces.get(location) == side for location in base)
         return self.speech.say(
             f"s4-base-{kind}",
             side=side,
@@ -278,7 +280,7 @@ class Situation4Teller:
 
     def offer(self, view: View, screen: Screen) -> list[str]:
         """What each side has ready, and what waits for a flag."""
-        shown = view_json(view)
+        shown = self._seen(view)
         lines = [self._badge(side, screen) + self._standing(view, shown, side) for side in range(SIDES)]
         waiting = [
             self.speech.say("s4-waits", objective=self.speech.objective(objective), side=one["side"])
@@ -309,12 +311,8 @@ class Situation4Teller:
 
     def unseen(self, view: View) -> list[str]:
         """Nothing is hidden: what is still empty."""
-        board, known = board_in(view.box), view.record
-        empty = [
-            place
-            for place in board.places
-            if not any(is_in(known["pieces"][side], place) for side in range(SIDES))
-        ]
+        pieces = self._seen(view)["pieces"]
+        empty = numbers_of(one for one in board_in(view.box).locations if one not in pieces)
         if not empty:
             return [self.speech.say("s4-unseen-none")]
         return [self.speech.say("s4-unseen", count=len(empty), places=self.speech.places(empty))]

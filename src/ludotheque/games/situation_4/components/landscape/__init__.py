@@ -10,7 +10,7 @@ from ludotheque.games.situation_4.components.cut import SIZE, centre_of, outline
 from ludotheque.games.situation_4.components.landscape.canvas import Canvas, Shape
 from ludotheque.games.situation_4.components.landscape.classes import CLASSES, FILLS, STROKES
 from ludotheque.games.situation_4.components.landscape.landmarks import draw_landmarks
-from ludotheque.games.situation_4.components.landscape.paths import Box, Spot, clipped, path
+from ludotheque.games.situation_4.components.landscape.paths import Box, Spot, box_around, clipped, path
 from ludotheque.games.situation_4.components.landscape.places import draw_places
 from ludotheque.games.situation_4.components.landscape.plan import Chart, Plan
 from ludotheque.games.situation_4.components.landscape.roads import draw_ways, lay_rails, lay_roads
@@ -44,25 +44,26 @@ def _cut_out(plan: Plan, location: str, sides: tuple[int, int, int, int]) -> lis
     """What lies in the box around a piece, with the piece's centre at 0,0."""
     box = Box(*sides)
     x, y = centre_of(plan.rows, location)
+    reach = SIZE / 2 + 12  # beyond this no outline has both its x and its y
     found = []
-    for kind, lines in _shapes(plan):
-        near = [line for line in lines if _may_show(line, box, (x, y))]
-        runs = [run for line in near for run in clipped(kind, line, box)]
+    for kind, lines in _boxed(plan):
+        runs = []
+        for line, around in lines:
+            if not around.meets(box):
+                continue
+            is_beside = around.left > x + reach or around.right < x - reach
+            is_above = around.top > y + reach or around.bottom < y - reach
+            if not (is_beside and is_above):
+                runs += clipped(kind, line, box)
         if runs:
             found.append(Shape(kind, [[(px - x, py - y) for px, py in run] for run in runs]))
     return found
 
 
-def _may_show(line: list[Spot], box: Box, centre: Spot) -> bool:
-    """Whether a line comes near the piece: its box without the four corners, where no knob reaches."""
-    xs, ys = zip(*line, strict=True)
-    left, right, top, bottom = min(xs), max(xs), min(ys), max(ys)
-    if left > box.right or right < box.left or top > box.bottom or bottom < box.top:
-        return False
-    reach = SIZE / 2 + 12
-    is_beside = left > centre[0] + reach or right < centre[0] - reach
-    is_above = top > centre[1] + reach or bottom < centre[1] - reach
-    return not (is_beside and is_above)
+@cache
+def _boxed(plan: Plan) -> list[tuple[str, list[tuple[list[Spot], Box]]]]:
+    """All shapes, and the box around each of their lines."""
+    return [(kind, [(line, box_around(line)) for line in lines]) for kind, lines in _shapes(plan)]
 
 
 @cache

@@ -19,18 +19,23 @@ class Chance:
         self._numbers = SeedStream(seed)
 
     def below(self, bound: int) -> int:
+        """A whole number from 0 to bound − 1."""
         return self._numbers.below(bound)
 
     def between(self, low: float, high: float) -> float:
+        """A number from low to high."""
         return low + (high - low) * self._numbers.below(4097) / 4096
 
     def happens(self, share: float) -> bool:
+        """Whether something comes about that does so in this share of all cases."""
         return self._numbers.below(4096) < share * 4096
 
     def one_of(self, items: Sequence[Item]) -> Item:
+        """One of these."""
         return items[self._numbers.below(len(items))]
 
     def shuffled(self, items: Iterable[Item]) -> list[Item]:
+        """All of these in another order."""
         rest, order = list(items), []
         while rest:
             order.append(rest.pop(self._numbers.below(len(rest))))
@@ -52,6 +57,7 @@ class Canvas:
         self._layers: dict[str, list[tuple[str, list[Spot]]]] = {layer: [] for layer in LAYERS}
 
     def add(self, layer: str, kind: str, *lines: Sequence[Point]) -> None:
+        """Draw lines of a class in a layer."""
         for line in lines:
             for run in clipped(kind, rounded(kind, line), self._board):
                 self._layers[layer].append((kind, run))

@@ -191,12 +191,15 @@ class Frame:
         self.angle = math.pi / 2 if self._is_upright else 0.0
 
     def at(self, along: float, across: float) -> Point:
+        """A point of the board, from one of the box."""
         if self._is_upright:
             return self._box.right - across, self._box.top + along
         return self._box.left + along, self._box.top + across
 
     def line(self, *points: Point) -> Line:
+        """A line of the board, from points of the box."""
         return [self.at(along, across) for along, across in points]
 
     def slab(self, along: float, across: float, length: float, depth: float, angle: float = 0.0) -> Line:
+        """A rectangle around a point of the box, turned with it."""
         return slab(self.at(along, across), length, depth, self.angle + angle)

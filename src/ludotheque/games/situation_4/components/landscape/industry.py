@@ -33,6 +33,9 @@ def draw_refinery(canvas: Canvas, chance: Chance, box: Box) -> None:
     fence(canvas, box.shrunk(6))
     frame = Frame(box)
     half = frame.length / 2
+    if half < 60:
+        _small_refinery(canvas, frame)
+        return
     for bund, radius in (((half * 0.32, 30.0), 17.0), ((half * 0.8, 28.0), 15.0), ((half * 0.4, 71.0), 14.0)):
         canvas.add("details", "pavement", frame.slab(*bund, 2 * radius + 8, 2 * radius + 8))
         tank(canvas, frame.at(*bund), radius)
@@ -62,6 +65,22 @@ def draw_refinery(canvas: Canvas, chance: Chance, box: Box) -> None:
         "pipe",
         frame.line((half * 0.32, 30), (half * 0.32, 52)),
         frame.line((half * 0.8, 28), (half * 0.8, 90)),
+    )
+
+
+def _small_refinery(canvas: Canvas, frame: Frame) -> None:
+    for along, across, radius in ((29.0, 29.0, 17.0), (28.0, 70.0, 14.0)):
+        canvas.add("details", "pavement", frame.slab(along, across, 2 * radius + 6, 2 * radius + 6))
+        tank(canvas, frame.at(along, across), radius)
+    hall(canvas, frame.at(72, 26), 36, 15, frame.angle, 5)
+    for number in range(3):
+        at = frame.at(58 + 14 * number, 52)
+        canvas.add("buildings", "metal", disc(at, 5, 8))
+        canvas.add("tops", "dark", disc(at, 2, 6))
+    chimney(canvas, frame.at(frame.length - 18, 76), 6)
+    tank(canvas, frame.at(58, 78), 9)
+    canvas.add(
+        "details", "pipe", frame.line((29, 29), (50, 29), (50, 70), (28, 70)), frame.line((50, 52), (90, 52))
     )
 
 
@@ -175,12 +194,10 @@ def draw_dam(canvas: Canvas, chance: Chance, box: Box, plan: Plan) -> None:
         trees(canvas, [(box.right - 38, foot + 28), (box.right - 6, foot + 24)])
 
 
-def draw_tank_works(canvas: Canvas, chance: Chance, boxes: list[Box], around: Box) -> None:
+def draw_tank_works(canvas: Canvas, chance: Chance, boxes: list[Box]) -> None:
     """The tank base: halls with saw-tooth roofs, a rail, a yard of new tanks, an oval to try them on."""
-    canvas.add("compounds", "yard", around.corners())
-    motifs = (_halls, _oval, _tank_yard, _foundry)
-    for number, box in enumerate(boxes):
-        motifs[number % len(motifs)](canvas, chance, box)
+    for draw, box in zip((_halls, _oval, _tank_yard, _foundry), boxes, strict=False):
+        draw(canvas, chance, box)
 
 
 def _halls(canvas: Canvas, chance: Chance, box: Box) -> None:

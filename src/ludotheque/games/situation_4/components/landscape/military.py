@@ -30,15 +30,16 @@ def draw_headquarters(canvas: Canvas, chance: Chance, box: Box) -> None:
     canvas.add(
         "tops", "roof-1", frame.line((middle, depth - 9), (middle + 9, depth - 7), (middle, depth - 5))
     )
-    left, right = middle - 44, middle + 44
+    is_small = frame.length < 150
+    left, right = (middle - 22, middle - 3) if is_small else (middle - 44, middle + 44)
     house(canvas, frame.at(left, depth), 40, 13, frame.angle + math.pi / 2)
-    for side in (-1, 1):
-        house(canvas, frame.at(left - 9, depth + 15 * side), 22, 11, frame.angle)
-    for row in range(3):
-        for column in range(2):
-            house(
-                canvas, frame.at(right - 10 + 22 * column, depth - 18 + 18 * row), 18, 9, frame.angle, "slate"
-            )
+    if not is_small:
+        for side in (-1, 1):
+            house(canvas, frame.at(left - 9, depth + 15 * side), 22, 11, frame.angle)
+        for row in range(3):
+            for column in range(2):
+                at = frame.at(right - 10 + 22 * column, depth - 18 + 18 * row)
+                house(canvas, at, 18, 9, frame.angle, "slate")
     mast = frame.at(right + 28, depth)
     canvas.add(
         "shadows", "shade", [shifted([mast], -1, 1)[0], shifted([mast], 1, -1)[0], shifted([mast], 24, 18)[0]]
@@ -135,12 +136,11 @@ def _runway(canvas: Canvas, frame: Frame, across: float, wide: float) -> None:
         canvas.add("details", "marking", frame.line((along, across), (along + 8, across)))
 
 
-def draw_aerodrome(canvas: Canvas, chance: Chance, boxes: list[Box], around: Box) -> None:
+def draw_aerodrome(canvas: Canvas, chance: Chance, boxes: list[Box]) -> None:
     """The paratroop base: a round field with runways across, hangars with transports, a camp to train in."""
-    canvas.add("compounds", "lawn", around.corners())
     order = (_hangars, _round_field, _camp, _hangars) if len(boxes) > 2 else (_round_field, _hangars)
-    for number, box in enumerate(boxes):
-        order[number % len(order)](canvas, chance, box)
+    for draw, box in zip(order, boxes, strict=False):
+        draw(canvas, chance, box)
         for other in boxes:
             if other.left == box.right and other.top == box.top:
                 canvas.add("details", "runway", slab((box.right, box.top + 54), 28, 10))

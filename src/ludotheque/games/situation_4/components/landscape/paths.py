@@ -25,23 +25,38 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
+        """How far it reaches from west to east."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
+        """How far it reaches from north to south."""
         return self.bottom - self.top
 
     @property
     def centre(self) -> Point:
+        """Its middle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def shrunk(self, by: float) -> "Box":
+        """The same, smaller by so much on every side."""
         return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
 
     def holds(self, point: Point) -> bool:
+        """Whether a point lies in it, or on its edge."""
         return self.left <= point[0] <= self.right and self.top <= point[1] <= self.bottom
 
+    def meets(self, other: "Box") -> bool:
+        """Whether two boxes overlap, or touch."""
+        return (
+            self.left <= other.right
+            and self.right >= other.left
+            and self.top <= other.bottom
+            and self.bottom >= other.top
+        )
+
     def corners(self) -> Line:
+        """Its corners, clockwise from the north-west."""
         return [
             (self.left, self.top),
             (self.right, self.top),
@@ -63,6 +78,12 @@ def rounded(kind: str, line: Sequence[Point]) -> list[Spot]:
         if area_of(spots) < 0:
             spots.reverse()
     return spots
+
+
+def box_around(points: Iterable[Point]) -> Box:
+    """The smallest box that holds these points."""
+    xs, ys = zip(*points, strict=True)
+    return Box(min(xs), min(ys), max(xs), max(ys))
 
 
 def area_of(spots: Sequence[Point]) -> float:

@@ -33,13 +33,15 @@ def draw_places(canvas: Canvas, plan: Plan, ways: Ways) -> None:
 
 
 def _draw_base(canvas: Canvas, chance: Chance, place: Place, plan: Plan) -> None:
-    boxes = [plan.box_of(location) for location in place.locations]
+    boxes = sorted(
+        (plan.box_of(location) for location in place.locations), key=lambda box: (-box.top, box.left)
+    )
+    is_works = place.kind == "tank-base"
     for around in place.boxes:
-        inside = [box for box in boxes if around.holds(box.centre)]
-        draw = draw_tank_works if place.kind == "tank-base" else draw_aerodrome
-        draw(canvas, chance, inside, around.shrunk(3))
+        canvas.add("compounds", "yard" if is_works else "lawn", around.shrunk(3).corners())
         edge = around.shrunk(4).corners()
         canvas.add("borders", "border", [*edge, edge[0], edge[1]])
+    (draw_tank_works if is_works else draw_aerodrome)(canvas, chance, boxes)
 
 
 def _draw_objective(canvas: Canvas, chance: Chance, kind: str, box: Box, plan: Plan, ways: Ways) -> None:

@@ -46,11 +46,7 @@ class Place:
 
     kind: str
     locations: tuple[str, ...]
-    boxes: tuple[Box, ...]  # one where the locations make a rectangle, else one each
-
-    @property
-    def centre(self) -> Point:
-        return self.boxes[0].centre
+    boxes: tuple[Box, ...]  # one where the locations make a rectangle, else a few
 
 
 @dataclass(frozen=True)
@@ -67,6 +63,7 @@ class Plan:
 
     @classmethod
     def of(cls, board: Chart) -> "Plan":
+        """The plan of a board."""
         return cls(
             board.columns,
             board.rows,
@@ -79,14 +76,17 @@ class Plan:
 
     @property
     def width(self) -> int:
+        """Units from west to east."""
         return SIZE * self.columns
 
     @property
     def height(self) -> int:
+        """Units from north to south."""
         return SIZE * self.rows
 
     @property
     def box(self) -> Box:
+        """The whole board."""
         return Box(0, 0, self.width, self.height)
 
     @property
@@ -100,14 +100,17 @@ class Plan:
         return Box(0, self.seam, self.width, self.height)
 
     def chance(self, what: str) -> Chance:
+        """Chance for one part of the map: what it draws elsewhere changes nothing here."""
         return Chance(f"{self.seed}:map:{what}")
 
     def box_of(self, location: str) -> Box:
+        """The square of a location."""
         column, row = place_of(location)
         left, top = SIZE * column, SIZE * (self.rows - row)
         return Box(left, top, left + SIZE, top + SIZE)
 
     def is_drawn(self, location: str) -> bool:
+        """Whether a location lies in the southern half."""
         return place_of(location)[1] <= self.river
 
     @cached_property
@@ -124,14 +127,23 @@ class Plan:
         return tuple(found)
 
     def _boxes(self, locations: tuple[str, ...]) -> tuple[Box, ...]:
-        boxes = [self.box_of(location) for location in locations]
-        around = Box(
-            min(box.left for box in boxes),
-            min(box.top for box in boxes),
-            max(box.right for box in boxes),
-            max(box.bottom for box in boxes),
-        )
-        return (around,) if around.width * around.height == SIZE * SIZE * len(boxes) else tuple(boxes)
+        """As few rectangles as these locations make: neighbours in a row first, then equal rows."""
+        boxes: list[Box] = []
+        for box in sorted(map(self.box_of, locations), key=lambda box: (box.top, box.left)):
+            if boxes and boxes[-1].top == box.top and boxes[-1].right == box.left:
+                boxes[-1] = boxes[-1]._replace(right=box.right)
+            else:
+                boxes.append(box)
+        joined: list[Box] = []
+        for box in boxes:
+            above = [
+                one for one in joined if (one.left, one.right, one.bottom) == (box.left, box.right, box.top)
+            ]
+            if above:
+                joined[joined.index(above[0])] = above[0]._replace(bottom=box.bottom)
+            else:
+                joined.append(box)
+        return tuple(joined)
 
     def dry(self, box: Box, margin: float = 4.0) -> Box:
         """What of a box lies clear of the river, by so much."""
@@ -151,6 +163,20 @@ class Plan:
         left, right = max(pairwise(stops), key=lambda gap: gap[1] - gap[0])
         middle, reach = (left + right) / 2, min(38.0, (right - left) / 2 - 14)
         return Box(middle - reach, bank, middle + reach, bank + min(36.0, (harbour.bottom - bank - 6) * 0.6))
+
+    def is_open_water(self, x: float) -> bool:
+        """Whether the river is free of bridge sites, dams and harbours here, and half a turn away."""
+        for at in (x, self.width - x):
+            if any(abs(at - site) < 26 for site, _ in self.sites):
+                return False
+            if any(dam.left - 20 < at < dam.right + 20 for dam in self.dams):
+                return False
+            for place in self.places:
+                if place.kind == "harbour" and any(
+                    box.left - 10 < at < box.right + 10 for box in place.boxes
+                ):
+                    return False
+        return True
 
     @cached_property
     def taken(self) -> frozenset[str]:
@@ -216,9 +242,11 @@ class Plan:
         return RIVER + max(-3.0, min(4.0, swell)) + lake
 
     def south_bank(self, x: float) -> float:
+        """Where the water ends in the south."""
         return self.middle(x) + self._swell(x)
 
     def north_bank(self, x: float) -> float:
+        """Where the water ends in the north."""
         return self.middle(x) - self._swell(self.width - x)
 
     @cached_property

@@ -76,8 +76,7 @@ def draw_river(canvas: Canvas, plan: Plan) -> None:
 def _islands(canvas: Canvas, plan: Plan, chance: Chance, stop: float) -> None:
     x = chance.between(15, 60)
     while x < stop - 40:
-        is_free = all(abs(x - site[0]) > 26 and abs(plan.width - x - site[0]) > 26 for site in plan.sites)
-        if is_free and not any(dam.left - 20 < x < dam.right + 20 for dam in plan.dams):
+        if plan.is_open_water(x):
             centre: Point = (x, plan.middle(x) + chance.between(-5, 5))
             long = chance.between(8, 16)
             island = blob(chance, centre, long, 4, 8)
