@@ -10,7 +10,7 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from writing import table
 
-from ludotheque.server import commands, house, limits, protocol, socket, streams
+from ludotheque.server import commands, house, limits, protocol, socket, streams, tries
 from ludotheque.server.app import make_app
 from ludotheque.server.doors import PATH
 from ludotheque.server.settings import Settings
@@ -20,6 +20,7 @@ Schema = dict[str, Any]
 PLACE = "#/$defs/"
 WIDTH = 100  # of a line of TypeScript
 ID, TABLE, NOW = "c17", "k3v9x0q2m7ab", 1794785362923
+PIECE = "k3f7q2ab"
 
 # Said of what has no docstring to say it.
 UNIONS = {
@@ -72,6 +73,15 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "changes": {"moves": 20, "to_move": [1], "legal": None, "view": {"pile": 69}},
     },
     "Presence": {"table": TABLE, "here": [0, 1]},
+    "HandShown": {
+        "table": TABLE,
+        "seat": 2,
+        "name": "Bo",
+        "piece": PIECE,
+        "x": 512.5,
+        "y": 80.0,
+        "held": True,
+    },
     "Done": {"id": ID, "table": TABLE, "number": 42},
     "RefusedMessage": {
         "id": ID,
@@ -90,10 +100,12 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Unwatch": {"table": TABLE},
     "WatchLobby": {"on": True},
     "Ping": {"sent": 1250.5},
+    "Hand": {"table": TABLE, "piece": PIECE, "x": 512.5, "y": 80.0, "held": True},
     "Sit": {"seat": 1, "share": "8f3a61"},
     "Ready": {"share": "c0ffee"},
     "Leave": {},
     "Play": {"move": "place 03 0,-1 0"},
+    "Pass": {},
     "Propose": {"what": "takeback"},
     "Answer": {"agree": True},
     "Resume": {},
@@ -400,7 +412,8 @@ def _bounds(schema: Schema) -> str:
             else f"{schema['maxLength']} characters at most"
         )
     if "maxItems" in schema:
-        return f"{schema['minItems']} to {schema['maxItems']} of them"
+        least, most = schema["minItems"], schema["maxItems"]
+        return f"{least} of them" if least == most else f"{least} to {most} of them"
     return next((bounds for part in schema.get("anyOf", ()) if (bounds := _bounds(part))), "")
 
 
@@ -482,6 +495,8 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "positions of records told to one address; a whole game counts as 5", _rate(rates.replays)
     yield "commands of one person", _rate(rates.commands)
     yield "lines of talk of one person", _rate(rates.sayings)
+    yield "hands of one person that partners are shown", _rate(rates.hands)
+    yield "tries of one seat to lay a piece", f"{tries.MOST_TRIES} in {tries.WITHIN // 1000} second"
     yield "tables that one person opens", _rate(rates.tables)
 
 

@@ -254,7 +254,7 @@ def test_a_bot_that_thinks_delays_nobody_else(url: str, monkeypatch: pytest.Monk
     may_answer = threading.Event()
     think = Thinkers._think
 
-    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
+    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
         may_answer.wait(PATIENCE)
         return think(self, bot, game, seed, view, legal)
 
@@ -285,7 +285,9 @@ def test_a_bot_that_fails_is_asked_again(inside: Inside, monkeypatch: pytest.Mon
     think = Thinkers._think
     failures: list[str] = []
 
-    def failing(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
+    def failing(
+        self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]
+    ) -> Move | None:
         if len(failures) < 2:
             failures.append(seed)
             raise RuntimeError("no idea")

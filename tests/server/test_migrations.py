@@ -181,11 +181,12 @@ def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
             assert [[seat.get("bot") for seat in card["seats"]] for card in listed] == [
                 [None, None, "uniform"]
             ]
-            given = known.get("given")  # since 0002
-            assert len((await ada.get("/me/tables")).json()["tables"]) == (5 if given else 4)
+            given, live, slow = known.get("given"), known.get("live"), known.get("slow")
+            count = 4 + bool(given) + bool(live) + bool(slow)  # since 0002, and 0004
+            assert len((await ada.get("/me/tables")).json()["tables"]) == count
             games = (await bo.get("/me/games")).json()["games"]
             assert [game.get("result", {}).get("why") for game in games] == [
-                *([None] if given else []),
+                *([None] * (count - 4)),
                 *("resigned", "rules", None),
             ]
             for name, moves in (("over", 50), ("broken", 0)):
@@ -213,6 +214,15 @@ def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
                 await play_on(given, ada, bo)
                 answer = await ada.get(f"/tables/{given}/games/1/record")
                 assert parse_record(answer.content, registry.find).meta["from"] == 40
+            if live and slow:
+                for client in people:
+                    shown = await client.watch(live)
+                    assert shown["pace"] == {"kind": "live", "rest": [0, 7]}
+                    shown = await client.watch(slow)
+                    assert (shown["pace"], shown["moves"]) == ({"kind": "slow"}, 4)
+                tray = (await bo.get(f"/tables/{live}/tray")).json()
+                assert (tray["side"], tray["pieces"][0]["piece"]) == (1, known["piece"])
+                assert await play_on(slow, ada, bo, moves=6) == 6
             over = known["over"]
             for client in people:
                 shown = await client.watch(over)

@@ -539,7 +539,7 @@ def test_a_bot_does_not_play_during_a_pause(url: str, monkeypatch: pytest.Monkey
     may_answer = threading.Event()
     think = Thinkers._think
 
-    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
+    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
         may_answer.wait(20)
         return think(self, bot, game, seed, view, legal)
 

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import lineup
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.words import say
 from tests.server.client import Client, play_on, sit_down, visiting
@@ -67,7 +66,7 @@ def test_a_seat_of_every_kind(url: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "name", "bot"),
     [
-        ({"kind": "bot"}, lineup.NAMES[-1].capitalize(), lineup.NAMES[-1]),
+        ({"kind": "bot"}, "Greedy", "greedy"),
         ({"kind": "bot", "bot": "uniform"}, "Uniform", "uniform"),
         ({"kind": "bot", "bot": "greedy"}, "Greedy", "greedy"),
         ({"kind": "bot", "level": 1}, "Uniform", "uniform"),

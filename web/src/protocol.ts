@@ -17,6 +17,12 @@ export type Share = string;
 /** Since 1970, by the house's clock. */
 export type Milliseconds = number;
 
+/** Milliseconds since the game began, without the pauses; in slow war by turns. */
+export type GameTime = number;
+
+/** Of a tray; it does not say where it belongs. */
+export type PieceToken = string;
+
 /** Nobody is hurried. */
 export interface NoClock {
   kind: "none";
@@ -46,6 +52,20 @@ export interface DaysClock {
 }
 
 export type Clock = NoClock | MoveClock | BankClock | DaysClock;
+
+/** Both sides play at the same time, by the house's clock. */
+export interface LivePace {
+  kind: "live";
+  /** A handicap: seconds between two tries, by side. 0: two tries a second, like everybody. 2 of them. Default: `[0, 0]`. */
+  rest?: number[];
+}
+
+/** Slow war: turn by turn, one piece a turn. */
+export interface SlowPace {
+  kind: "slow";
+}
+
+export type Pace = LivePace | SlowPace;
 
 /** For whoever comes. */
 export interface OpenSeat {
@@ -91,6 +111,8 @@ export interface NewTable {
   seats: SeatPlan[];
   /** Default: `{"kind": "none"}`. */
   clock?: Clock;
+  /** Of a game that goes by time; left out: live. Others have none. */
+  pace?: Pace;
   /** Listed; else only who has the link finds it. Default: `false`. */
   public?: boolean;
   /** Default: `true`. */
@@ -118,6 +140,24 @@ export interface Times {
   running: number[];
 }
 
+/** The time of a game that goes by time: `now` at the moment `at`; if it runs it goes on from there. */
+export interface GameClock {
+  at: Milliseconds;
+  now: GameTime;
+  running: boolean;
+}
+
+/** A photo finish: two sides wanted the same location within half a second. */
+export interface Missed {
+  location: string;
+  /** Milliseconds by which the seat of this event came later. */
+  margin: number;
+  /** The seat that was first. */
+  winner: number;
+  /** When both arrived: the winner, then the other. */
+  times: GameTime[];
+}
+
 /** What one seat asks of the others. */
 export interface Proposal {
   what: "takeback" | "end" | "pause";
@@ -139,6 +179,8 @@ export interface Shown {
   rules: number;
   options: Record<string, unknown>;
   clock: Clock;
+  /** Of a game that goes by time. */
+  pace?: Pace;
   public: boolean;
   chat: boolean;
   grace: number;
@@ -170,9 +212,13 @@ export interface Shown {
   view?: Record<string, unknown>;
   /** That seat's legal moves, if it is waited for. */
   legal?: string[];
+  /** True: in slow war your turn may pass. */
+  may_pass?: boolean;
   /** Your last move can be taken back freely. */
   undo?: boolean;
   times?: Times;
+  /** Of a game that goes by time, if it is on. */
+  game_time?: GameClock;
   /** True: a teacher has stopped all games, and lets them go on. */
   held?: boolean;
   proposal?: Proposal;
@@ -216,6 +262,8 @@ export type EventKind =
   | "ready"
   | "started"
   | "moved"
+  | "passed"
+  | "missed"
   | "took-back"
   | "proposed"
   | "answered"
@@ -243,6 +291,9 @@ export interface Event {
   move?: string;
   /** null: something that you may not see. */
   drawn?: (string | null)[];
+  now?: GameTime;
+  piece?: PieceToken;
+  missed?: Missed;
   said?: Said;
   /** A merge patch for what is shown. */
   changes: Record<string, unknown>;
@@ -253,6 +304,18 @@ export interface Presence {
   type: "presence";
   table: TableId;
   here: number[];
+}
+
+/** Where a partner's hand is. Not numbered, not stored. */
+export interface HandShown {
+  type: "hand";
+  table: TableId;
+  seat: number;
+  name: string;
+  piece: PieceToken;
+  x: number;
+  y: number;
+  held: boolean;
 }
 
 /** A command was carried out, and stored. */
@@ -275,6 +338,8 @@ export interface RefusedMessage {
   clause?: string;
   /** The same command may work later. */
   retry: boolean;
+  /** Milliseconds until then, where that is known. */
+  wait?: number;
 }
 
 /** Every 20 seconds: the house's time, and your lag as the house measured it. */
@@ -320,6 +385,7 @@ export type Message =
   | Whole
   | Event
   | Presence
+  | HandShown
   | Done
   | RefusedMessage
   | Pulse
@@ -358,6 +424,20 @@ export interface Ping {
   sent?: number;
 }
 
+/** Show your partners where your hand is: no answer, and whatever comes too fast is dropped. */
+export interface Hand {
+  type: "hand";
+  table: TableId;
+  seat?: SeatNumber;
+  piece: PieceToken;
+  /** In board units. From -10000 to 10000. */
+  x: number;
+  /** From -10000 to 10000. */
+  y: number;
+  /** False: put down. */
+  held: boolean;
+}
+
 /** Take an open seat; the first if none is named. With it one is ready. */
 export interface Sit {
   type: "sit";
@@ -389,6 +469,17 @@ export interface Play {
   table: TableId;
   /** 100 characters at most. */
   move: string | number;
+  seat?: SeatNumber;
+  piece?: PieceToken;
+  /** Quarter turns clockwise that the hand gave that piece. From 0 to 3. Default: `0`. */
+  turn?: number;
+}
+
+/** Let the turn pass, in slow war where no piece can be laid. */
+export interface Pass {
+  type: "pass";
+  id: ClientId;
+  table: TableId;
   seat?: SeatNumber;
 }
 
@@ -481,6 +572,7 @@ export type TableCommand =
   | Ready
   | Leave
   | Play
+  | Pass
   | Propose
   | Answer
   | Resume
@@ -498,10 +590,12 @@ export type SocketCommand =
   | Unwatch
   | WatchLobby
   | Ping
+  | Hand
   | Sit
   | Ready
   | Leave
   | Play
+  | Pass
   | Propose
   | Answer
   | Resume
@@ -554,6 +648,7 @@ export interface TableCard {
   game: string;
   options: Record<string, unknown>;
   clock: Clock;
+  pace?: Pace;
   status: "waiting" | "playing" | "paused" | "finished" | "closed";
   public: boolean;
   host: string;
@@ -596,6 +691,25 @@ export interface GameKind {
   options: Record<string, unknown>;
   /** From the weakest to the strongest: level 1 and up. */
   bots: string[];
+  /** Seats move at the same time: tables have a pace. */
+  timed: boolean;
+}
+
+/** A piece in the tray, around its own centre: nothing in it says where it belongs. */
+export interface TrayPiece {
+  piece: PieceToken;
+  /** An SVG path, in board units. */
+  outline: string;
+  /** What is printed on it: class and SVG path, in order. */
+  picture: string[][];
+  /** It goes on the base line of its side, and has a red edge. */
+  base: boolean;
+}
+
+/** The pieces that a side has still to lay, in the order of its tray. */
+export interface Tray {
+  side: number;
+  pieces: TrayPiece[];
 }
 
 /** What there is to play. */
@@ -682,6 +796,7 @@ export interface ToTell {
 /** One move of a replay. */
 export interface ReplayStep {
   seat: number;
+  now?: GameTime;
   /** Left out: this seat may not see it. */
   move?: string;
   /** null: something that this seat may not see. */

@@ -37,10 +37,13 @@ _STATUS = {
     "table-busy": 409,
     "table-unknown": 404,
     "tables-too-fast": 429,
+    "tray-early": 409,
+    "tray-none": 404,
+    "tries-too-fast": 429,
     "too-fast": 429,
     "too-large": 413,
 }
-_RETRY = {"store-down", "table-busy", "tables-too-fast", "too-fast"}
+_RETRY = {"store-down", "table-busy", "tables-too-fast", "too-fast", "tries-too-fast"}
 
 
 def as_refused(error: Refused | StoreDown) -> Refused:
@@ -78,6 +81,7 @@ def refusal(
         text=error.tell(language, names),
         clause=error.clause or None,
         retry=error.key in _RETRY,
+        wait=error.words.get("wait"),
     )
 
 

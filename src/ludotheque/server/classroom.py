@@ -17,7 +17,7 @@ from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import SPECTATOR, Game, Seat
+from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
 from ludotheque.engine.words import Refused
 from ludotheque.server.commands import Person, fit_name, hold, own_name, release, shut, stand_up
 from ludotheque.server.documents import as_recorded
@@ -280,7 +280,7 @@ class Classroom:
     async def begin(self, teacher: Person, asked: ClassBegin) -> None:
         """Group who waits, or everybody anew; each group has a table at once, and its game begins."""
         game = self.game
-        game.options(as_recorded(asked.options))  # Refused before anything is ended
+        counts = seat_counts(game, asked.options)  # Refused before anything is ended
         async with self._turn:
             lesson = await self.lesson()
             if lesson.is_over:
@@ -304,7 +304,7 @@ class Classroom:
                     raise Refused("class-paused")
             number = max((row.number for row in rows if row.round == round_), default=0)
             self._chance.shuffle(pupils)
-            for size in group_sizes(len(pupils), asked.size, game.seat_counts):
+            for size in group_sizes(len(pupils), asked.size, counts):
                 group, pupils = pupils[:size], pupils[size:]
                 number += 1
                 await self._lay(teacher, lesson, (round_, number), group, asked)
@@ -319,8 +319,8 @@ class Classroom:
     ) -> None:
         """A table for a group."""
         plan = [Place(row.person, row.name) for row in group]
-        for _ in range(bots_beside(len(group), self.game.seat_counts)):
-            bot = lineup.NAMES[-1]
+        for _ in range(bots_beside(len(group), seat_counts(self.game, asked.options))):
+            bot = lineup.names(self.game)[-1]
             taken = [one.name for one in plan]
             plan.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
         seats: list[SeatPlan] = [OpenSeat() for _ in plan]
@@ -382,7 +382,7 @@ class Classroom:
 
     def _groups(self, pupils: list[ClassPupil]) -> list[ClassGroups]:
         """What groups there would be."""
-        counts = self.game.seat_counts
+        counts = seat_counts(self.game, {})
         waiting = sum(pupil.table is None for pupil in pupils)
         return [
             ClassGroups(
@@ -430,6 +430,20 @@ class Classroom:
         )
 
 
+def seat_counts(game: Game, options: dict[str, Any]) -> list[int]:
+    """How many may sit at a table with these options; Refused if they are wrong."""
+    checked = game.options(as_recorded(options))
+    return [count for count in game.seat_counts if _are_for(game, checked, count)]
+
+
+def _are_for(game: Game, options: Options, seats: int) -> bool:
+    try:
+        game.check_options(options, seats)
+    except Refused:
+        return False
+    return True
+
+
 def distinct(nickname: str, taken: list[str]) -> str:
     """The nickname, with a number if another child has it, in large letters or small."""
     folded_names = {name.casefold() for name in taken}
@@ -459,6 +473,9 @@ def _shown(room: Room, number: int) -> ClassTable:
     shown = room.showing.shown(_ANYBODY)
     view = shown.get("view", {})
     result = shown.get("result")
+    points = view.get("points", view.get("scores", []))
+    if points and room.table.sides:  # that partners have together
+        points = [points[side] for side in room.table.sides]
     return ClassTable(
         table=room.table.id,
         number=number,
@@ -468,7 +485,7 @@ def _shown(room: Room, number: int) -> ClassTable:
         seats=[SeatShown(**seat) for seat in shown["seats"]],
         here=room.here(),
         to_move=shown["to_move"],
-        points=result["scores"] if result else view.get("points", view.get("scores", [])),
+        points=result["scores"] if result else points,
         result=Result(**result) if result else None,
     )
 

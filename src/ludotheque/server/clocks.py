@@ -1,6 +1,7 @@
 """Time: the house's own, and the clocks of a table. Only the house's time counts."""
 
 import time
+from collections.abc import Collection
 
 from ludotheque.server.protocol import BankClock, Clock, DaysClock, MoveClock
 
@@ -36,15 +37,15 @@ class TableClock:
         self.left = [self._full] * seats
         self.since: dict[int, int] = {}  # when the time of a seat began to run
 
-    def run(self, seats: set[int], at: int, moved: int | None = None, is_final: bool = False) -> None:
-        """From now on the time of these seats runs, and no other; `moved` has just played.
+    def run(self, seats: set[int], at: int, moved: Collection[int] = (), is_final: bool = False) -> None:
+        """From now on the time of these seats runs, and no other; `moved` have just played.
 
         A turn is over when the seat is not waited for any more, or when what it played cannot be taken back:
         else playing and taking back would win time.
         """
         for seat in list(self.since):
-            if seat not in seats or (seat == moved and is_final):
-                self._stop(seat, at, seat == moved)
+            if seat not in seats or (seat in moved and is_final):
+                self._stop(seat, at, seat in moved)
         for seat in seats:
             self.since.setdefault(seat, at)
 

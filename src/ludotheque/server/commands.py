@@ -10,7 +10,7 @@ from functools import singledispatch
 from typing import Any, Literal, NamedTuple
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import Game, Move
+from ludotheque.engine.contract import Game, Move, Options, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of
 from ludotheque.engine.words import Refused, printable, quote
@@ -24,8 +24,12 @@ from ludotheque.server.protocol import (
     CloseTable,
     EventKind,
     Leave,
+    LivePace,
     MySeat,
     NewTable,
+    NoClock,
+    Pace,
+    Pass,
     Play,
     Position,
     Propose,
@@ -39,7 +43,9 @@ from ludotheque.server.protocol import (
     Sit,
     SwitchChat,
 )
-from ludotheque.server.table import Happened, Header, Place, Table
+from ludotheque.server.table import Happened, Header, Place, Table, turns_of
+from ludotheque.server.trays import check_piece, fits
+from ludotheque.server.tries import Tries
 
 PHRASES = (
     "hello",
@@ -54,6 +60,7 @@ PHRASES = (
 )
 _JOINER = re.compile("(?<=[^\\x00-\\x7f])[\u200c\u200d](?=[^\\x00-\\x7f])")  # emoji and some scripts need it
 MOST_EVENTS = 20_000  # of one table
+PHOTO_FINISH = 500  # milliseconds between two who want the same location
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +100,8 @@ class Asked(NamedTuple):
     person: Person
     at: int
     away_since: Callable[[str], int | None] = lambda person: None  # when a person was last connected
+    tries: Tries | None = None  # to lay pieces at a live table; None: nobody counts them
+    arrived: int | None = None  # when the command reached the house, before it waited for anything
 
 
 Command = AnyTableCommand
@@ -202,8 +211,8 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
     waited = (asked.at - since) // 1000
     if waited < table.header.grace:
         raise Refused("seat-grace", seat=command.seat, seconds=table.header.grace - waited)
-    bot = command.bot or lineup.NAMES[-1]
-    lineup.check(bot)
+    bot = command.bot or lineup.names(table.game)[-1]
+    lineup.check(bot, table.game)
     change.add("replaced", command.seat, asked.person.id, command.id, bot=bot)
 
 
@@ -222,7 +231,9 @@ def _(command: Play, asked: Asked, change: Change) -> None:
     place = table.places[seat]
     if place.left_at is not None or place.bot is not None:
         raise Refused("return-first", seat=seat)
-    _play(table, seat, move, change, asked.person.id, command.id)
+    if table.is_live and _lays(table, move):
+        _try(command, asked, seat, move, change.at)
+    _play(table, seat, move, change, asked.person.id, command.id, asked.arrived)
 
 
 def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
@@ -234,6 +245,15 @@ def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
     return change
 
 
+def pass_for_bot(table: Table, seat: int, at: int) -> Change:
+    """The same where it can only let its turn pass."""
+    if table.status != "playing" or table.places[seat].bot is None or table.turns is None:
+        raise Refused("not-waited-for", seat=seat)
+    change = Change(table, max(at, table.at))
+    change.add("passed", seat)
+    return change
+
+
 def _play(
     table: Table,
     seat: int,
@@ -241,27 +261,131 @@ def _play(
     change: Change,
     person: str | None = None,
     key: str | None = None,
+    arrived: int | None = None,
 ) -> None:
     if table.flagged(change.at) is not None:
         raise Refused("time-is-up", seat=table.flagged(change.at))
-    is_code = 0 <= move < table.game.move_codes
-    text = table.game.move_text(_match(table).box, move) if is_code else ""
+    text = _text_of(table, move)
     if not text:
         raise Refused("move-unknown", move=quote(move))
-    change.add("moved", seat, person, key, move=text)
+    body: dict[str, Any] = {"move": text}
+    if table.is_live and _lays(table, move):
+        body["arrived"] = table.game_time(change.at if arrived is None else arrived)
+    change.add("moved", seat, person, key, **body)
+
+
+def _text_of(table: Table, move: Move) -> str:
+    """A move in record notation; empty if this code names none."""
+    return table.game.move_text(_match(table).box, move) if 0 <= move < table.game.move_codes else ""
+
+
+# Laying pieces where both sides play at the same time
+
+
+def _lays(table: Table, move: Move) -> bool:
+    """Whether a move lays a piece."""
+    return bool(_text_of(table, move)) and table.game.ends_turn(move)
+
+
+def _try(command: Play, asked: Asked, seat: int, move: Move, at: int) -> None:
+    """S4-3.3 A hand tries a piece: not too often, and it has to fit. The rules come first."""
+    table, match = asked.table, _match(asked.table)
+    arrived = at if asked.arrived is None else asked.arrived
+    if asked.tries is not None:
+        asked.tries.take(seat, rest_of(table, seat), arrived, f"{asked.person.id} {command.id}")
+    now = table.game_time(at)
+    if not table.game.rules.is_legal(match.box, match.state, seat, move, now):
+        raise table.game.why_not(match.box, match.state, Seat(seat), move, now)
+    check_piece(table, table.sides[seat], table.location_of(move), command.piece, command.turn)
+
+
+def rest_of(table: Table, seat: int) -> int:
+    """The seconds that a seat has to wait between two tries: its side's handicap."""
+    pace = table.header.pace
+    return pace.rest[table.sides[seat]] if isinstance(pace, LivePace) else 0
+
+
+class Miss(NamedTuple):
+    """Somebody came a moment too late to a location."""
+
+    round: int
+    seat: int
+    body: dict[str, Any]
+
+
+def missed_by(command: Command, asked: Asked) -> Miss | None:
+    """The photo finish that a refused command was, if it was one."""
+    table = asked.table
+    if not isinstance(command, Play) or not table.is_live or table.status != "playing":
+        return None
+    mine = table.seats_of(asked.person.id)
+    try:
+        move = _move(table, command.move)
+        seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
+    except (Refused, IndexError):
+        return None
+    if not _lays(table, move):
+        return None
+    location = table.location_of(move)
+    if not fits(table, table.sides[seat], location, command.piece, command.turn):
+        return None
+    return photo_finish(table, seat, move, asked.at if asked.arrived is None else asked.arrived)
+
+
+def photo_finish(table: Table, seat: int, move: Move, arrived: int) -> Miss | None:
+    """How much later than the other side a seat came to a location, if it was half a second or less."""
+    location, now = table.location_of(move), table.game_time(arrived)
+    first = table.arrivals.get(location)
+    if first is None or table.sides[first.seat] == table.sides[seat]:
+        return None
+    margin = max(0, now - first.now)
+    if margin > PHOTO_FINISH or (table.sides[seat], location) in table.missed:
+        return None
+    times = [first.now, max(now, first.now)]
+    return Miss(
+        table.round, seat, {"location": location, "margin": margin, "winner": first.seat, "times": times}
+    )
+
+
+def note_miss(table: Table, miss: Miss, at: int) -> Change | None:
+    """The event that a photo finish becomes; None if it is noted, or the game is over."""
+    is_known = (table.sides[miss.seat], miss.body["location"]) in table.missed
+    if table.round != miss.round or table.status not in ("playing", "finished") or is_known:
+        return None
+    change = Change(table, max(at, table.at))
+    change.add("missed", miss.seat, None, None, **miss.body)
+    return change
+
+
+@_decide.register
+def _(command: Pass, asked: Asked, change: Change) -> None:
+    table = asked.table
+    _match(table)
+    if table.status == "paused":
+        raise Refused("table-paused")
+    mine = _own_seats(asked)
+    if table.turns is None:
+        raise Refused("pass-not-here")
+    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
+    place = table.places[seat]
+    if place.left_at is not None or place.bot is not None:
+        raise Refused("return-first", seat=seat)
+    if table.flagged(change.at) is not None:
+        raise Refused("time-is-up", seat=table.flagged(change.at))
+    change.add("passed", seat, asked.person.id, command.id)
 
 
 def finish(table: Table, at: int) -> Change | None:
     """What follows by itself from the last event: what all agree to, or the end, if the rules say so."""
     is_agreed = table.proposal is not None and not table.asked()
-    is_over = table.status == "playing" and not table.to_move
+    is_over = table.is_over(at)
     if not is_agreed and not is_over:
         return None
     change = Change(table, max(at, table.at))
     if table.proposal is not None and is_agreed:
         _carry_out(change, table.proposal.what, table.proposal.by)
     else:
-        _end(change, "rules")
+        _end(change, table.gave_up or "rules")
     return change
 
 
@@ -287,8 +411,16 @@ def _(command: Resign, asked: Asked, change: Change) -> None:
 
 
 def _give_up(change: Change, seat: int, why: str, person: str | None = None, key: str | None = None) -> None:
-    """A seat gives up: with two left in the game that ends it, with more a bot plays the seat on."""
-    change.add("resigned", seat, person, key, why=why, bot=lineup.NAMES[-1])
+    """A seat gives up: with two left in the game that ends it, with more a bot plays the seat on.
+
+    Where giving up is a move of the rules it is played, so that the record has it.
+    """
+    game = change.table.game
+    if game.resign_move is not None:
+        text = game.move_text(_match(change.table).box, game.resign_move)
+        change.add("moved", seat, person, key, move=text, why=why)
+        return
+    change.add("resigned", seat, person, key, why=why, bot=lineup.names(game)[-1])
     left = [
         other for other, place in enumerate(change.table.places) if other != seat and not place.is_resigned
     ]
@@ -316,6 +448,8 @@ def _(command: Propose, asked: Asked, change: Change) -> None:
     table = asked.table
     match = _match(table)
     mine = _own_seats(asked)
+    if command.what == "takeback" and table.game.is_timed:
+        raise Refused("undo-timed")
     if table.status == "paused" and command.what != "end":
         raise Refused("table-paused")
     if table.proposal is not None:
@@ -509,6 +643,8 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         if new.setup and extras != start.setup.extras:
             raise Refused("start-setup").at("setup")
         options, extras = start.options, dict(start.setup.extras)
+    game.check_options(options, len(new.seats))
+    pace = _pace(new, game, options, start)
     return Header(
         table_id,
         game,
@@ -520,11 +656,30 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         host.id,
         host.nickname,
         at,
-        tuple(_plan(new, host)),
+        tuple(_plan(new, host, game)),
         seal(),
         new.chat,
         start,
+        pace,
     )
+
+
+def _pace(new: NewTable, game: Game, options: Options, start: Record | None) -> Pace | None:
+    """How a game that goes by time is played; Refused if that does not fit the rest."""
+    if not game.is_timed:
+        if new.pace is not None:
+            raise Refused("pace-not-timed", game=game.name).at("pace")
+        return None
+    pace = new.pace or LivePace()
+    if isinstance(pace, LivePace):
+        if not isinstance(new.clock, NoClock):
+            raise Refused("live-no-clock").at("clock")
+        sides = game.sides(options)
+        if len({sides[seat] for seat, plan in enumerate(new.seats) if isinstance(plan, MySeat)}) > 1:
+            raise Refused("live-one-side").at("seats")
+    elif start is not None:
+        turns_of(match_of(start, len(start.moves)))
+    return pace
 
 
 def _start(position: Position, game: Game) -> Record:
@@ -533,17 +688,17 @@ def _start(position: Position, game: Game) -> Record:
     if named != game.name:
         raise Refused("start-game", game=quote(named), wanted=game.name).at("start.record.game")
     record = record_in(position.record, lambda _: game)
-    if match_of(record, position.moves).is_over:
+    if match_of(record, position.moves).is_finished:
         raise Refused("start-over", game.end_clause).at("start.moves")
     return replace(record, moves=record.moves[: position.moves], result=None, seed=None, seal=None, meta={})
 
 
-def _plan(new: NewTable, host: Person) -> list[Place]:
+def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
     places: list[Place] = []
     for plan in new.seats:
         taken = [place.name for place in places]
         if isinstance(plan, BotSeat):
-            bot = _bot(plan)
+            bot = _bot(plan, game)
             places.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
         elif isinstance(plan, MySeat):
             name = host.nickname if plan.name is None else fit_name(plan.name)
@@ -553,13 +708,14 @@ def _plan(new: NewTable, host: Person) -> list[Place]:
     return places
 
 
-def _bot(plan: BotSeat) -> str:
+def _bot(plan: BotSeat, game: Game) -> str:
+    names = lineup.names(game)
     if plan.level is not None and plan.bot is None:
-        if plan.level > len(lineup.NAMES):
-            raise Refused("bot-level", level=plan.level, most=len(lineup.NAMES))
-        return lineup.NAMES[plan.level - 1]
-    bot = plan.bot if plan.bot is not None else lineup.NAMES[-1]
-    lineup.check(bot)
+        if plan.level > len(names):
+            raise Refused("bot-level", level=plan.level, most=len(names))
+        return names[plan.level - 1]
+    bot = plan.bot if plan.bot is not None else names[-1]
+    lineup.check(bot, game)
     return bot
 
 

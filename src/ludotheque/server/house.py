@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
-from ludotheque.engine.contract import Game, Seat
+from ludotheque.engine.contract import Game, Milliseconds, Seat
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
 from ludotheque.server.classroom import Classroom
@@ -25,11 +25,16 @@ from ludotheque.server.commands import (
     Asked,
     Change,
     Command,
+    Miss,
     Person,
     close,
     decide,
     finish,
+    missed_by,
+    note_miss,
     open_table,
+    pass_for_bot,
+    photo_finish,
     play_for_bot,
     run_out,
     seat_all,
@@ -38,6 +43,8 @@ from ludotheque.server.limits import Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, new_id
 from ludotheque.server.protocol import (
+    EventKind,
+    Hand,
     Lobby,
     NewTable,
     Replace,
@@ -49,7 +56,7 @@ from ludotheque.server.protocol import (
     Watch,
     encode,
 )
-from ludotheque.server.room import Connection, Room, Telling
+from ludotheque.server.room import Connection, Intent, Room, Telling
 from ludotheque.server.rows import (
     card,
     folded,
@@ -64,6 +71,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store, StoreDown
 from ludotheque.server.table import Happened, Header, Place, Table
 from ludotheque.server.thinking import Thinkers
+from ludotheque.server.trays import drawn, spread, warm
 from ludotheque.server.wake import Waker
 
 log = logging.getLogger("ludotheque.house")
@@ -81,6 +89,12 @@ _BEATS = 20  # connections at once
 _AWAY = 45_000  # milliseconds without a sign from any process
 _LOBBY_SECONDS = 1.0
 _REPAIR_SECONDS = 5.0
+
+# At a live table the process that lets the game begin or go on moves the hands of its bots.
+_LETS_PLAY: frozenset[EventKind] = frozenset({"started", "resumed", "replaced"})
+_HANDS_LOST = 60_000  # milliseconds without a move of a bot; then another process takes it over
+_GLANCE_SECONDS = 1.0  # at most between two looks of a bot whose hands are full: is the game still on?
+_BREATH = 50  # milliseconds between two thoughts of a bot at a live table
 
 
 Answer = Callable[[int | Exception], None]
@@ -127,6 +141,7 @@ class House:
         self._waker: Waker | None = None
         self._told_working = True
         self._replaying = asyncio.Lock()
+        self._drawing = asyncio.Lock()
 
     # Opening and closing
 
@@ -216,6 +231,7 @@ class House:
         if row is None:
             raise Refused("table-unknown")
         room = Room(await self._fold(row))
+        room.is_keeper = self._waker is None
         room.row = listed_part(row._mapping)
         self.time.at_least(room.table.at)  # noted only now and then: a process that was killed knew more
         room.used = time.monotonic()  # else it could be swept away before who asked for it has it
@@ -268,7 +284,23 @@ class House:
         self._rooms[header.id] = room
         self.metrics.tables.set(len(self._rooms))
         self._lobby_changed |= header.public
+        if table.is_live:
+            self._spawn(self._draw(warm, table))
         return room
+
+    async def _draw(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Draw pieces: one tray at a time, so that none is drawn twice."""
+        async with self._drawing:
+            return await self.aside(work, *args)
+
+    async def tray(self, table: str, person: str) -> bytes:
+        """What the side of a person has still to lay (`protocol.Tray`)."""
+        room = await self.room(table)
+        async with room.lock:
+            await self.look_again(room)
+            found = spread(room.table, person)
+        tray: bytes = await self._draw(drawn, found)
+        return tray
 
     async def overrule(self, table: str, decide: Callable[[Table, int], Change | None]) -> None:
         """Let something happen at a table that nobody there has asked for; None: nothing has to."""
@@ -288,8 +320,9 @@ class House:
             if room is not None:
                 self._stop_timer(room)
 
-    async def command(self, person: Person, command: Command) -> int:
+    async def command(self, person: Person, command: Command, arrived: int | None = None) -> int:
         """Carry a command out; the number of the event that it became. Refused if it cannot be."""
+        arrived = self.time.now() if arrived is None else arrived
         room = await self.room(command.table)
         away = await self._last_seen(room, command.seat) if isinstance(command, Replace) else None
         if isinstance(command, Sit):
@@ -299,57 +332,78 @@ class House:
         if self.classroom is not None and isinstance(command, Say | SwitchChat):
             await self.classroom.check_talk(command)
         async with room.lock:
-            for _ in range(_TRIES):
-                await self.freshen(room)
-                table = room.table
-                done = table.done_before(person.id, command.id)
-                if done is not None:
-                    return done
-                now = self.time.now()
-                if table.flagged(now) is not None:
-                    await self._carry_out(room, run_out(table, now))
-                    continue
-                try:
-                    change = decide(command, Asked(table, person, now, lambda _: away))
-                    if await self._carry_out(room, change):
-                        return change.events[0].number
-                except Refused:
-                    if not await self.look_again(room):
-                        raise
+            return await self._command(room, person, command, arrived, away)
+
+    async def _command(
+        self, room: Room, person: Person, command: Command, arrived: int, away: int | None = None
+    ) -> int:
+        """The same, under the lock."""
+        for _ in range(_TRIES):
+            await self.freshen(room)
+            table = room.table
+            done = table.done_before(person.id, command.id)
+            if done is not None:
+                return done
+            now = self.time.now()
+            if table.flagged(now) is not None:
+                await self._carry_out(room, run_out(table, now))
+                continue
+            asked = Asked(table, person, now, lambda _: away, room.tries, arrived)
+            try:
+                change = decide(command, asked)
+                if await self._carry_out(room, change):
+                    return change.events[0].number
+            except Refused:
+                if not await self.look_again(room):
+                    self._note_miss(room, missed_by(command, asked))
+                    raise
         raise Refused("table-busy")
 
-    def ask(self, person: Person, command: Command, answer: Answer) -> None:
+    def ask(self, person: Person, command: Command, answer: Answer, arrived: int) -> None:
         """Carry a command out and answer: the number of its event, or why not.
 
         Where nothing stands in the way that takes no task: decided and begun at once, answered by the commit.
+        Who has to wait for others has a place from this moment on: who comes first is served first.
         """
         room = self._rooms.get(command.table)
-        is_plain = (
-            room is not None
-            and not room.is_stale
-            and not isinstance(command, Replace | Sit | Say | SwitchChat)
-        )
-        if room is None or not is_plain or not room.lock.try_take():
-            self._spawn(self._ask_later(person, command, answer))
+        if room is None or room.is_stale or isinstance(command, Replace | Sit | Say | SwitchChat):
+            self._spawn(self._ask_later(person, command, answer, arrived))
             return
+        if not room.lock.try_take():
+            place = room.lock.line_up()
+            self._spawn(self._ask_in_turn(room, place, person, command, answer, arrived))
+            return
+        now = self.time.now()
+        asked = Asked(room.table, person, now, tries=room.tries, arrived=arrived)
         try:
-            now = self.time.now()
             done = room.table.done_before(person.id, command.id)
             if done is not None or room.table.flagged(now) is not None:
                 room.lock.give_back()
-                self._spawn(self._ask_later(person, command, answer))
+                self._spawn(self._ask_later(person, command, answer, arrived))
                 return
-            begun = self._begin(room, decide(command, Asked(room.table, person, now)))
+            begun = self._begin(room, decide(command, asked))
         except Exception as error:
             room.lock.give_back()
             if isinstance(error, Refused) and self._waker is not None:  # another process may know better
-                self._spawn(self._ask_later(person, command, answer))
+                self._spawn(self._ask_later(person, command, answer, arrived))
             else:
                 answer(error)
+                if isinstance(error, Refused):
+                    self._note_miss(room, missed_by(command, asked))
             return
-        begun.stored.add_done_callback(lambda stored: self._stored(room, begun, person, command, answer))
+        begun.stored.add_done_callback(
+            lambda stored: self._stored(room, begun, person, command, answer, arrived)
+        )
 
-    def _stored(self, room: Room, begun: "_Begun", person: Person, command: Command, answer: Answer) -> None:
+    def _stored(
+        self,
+        room: Room,
+        begun: "_Begun",
+        person: Person,
+        command: Command,
+        answer: Answer,
+        arrived: int,
+    ) -> None:
         """What `ask` began is stored, or not."""
         try:
             is_first = begun.stored.result()
@@ -366,15 +420,57 @@ class House:
         if is_first:
             answer(begun.change.events[0].number)
         else:
-            self._spawn(self._ask_later(person, command, answer))
+            self._spawn(self._ask_later(person, command, answer, arrived))
 
-    async def _ask_later(self, person: Person, command: Command, answer: Answer) -> None:
+    async def _ask_later(self, person: Person, command: Command, answer: Answer, arrived: int) -> None:
         try:
-            number = await self.command(person, command)
+            number = await self.command(person, command, arrived)
         except Exception as error:
             answer(error)
         else:
             answer(number)
+
+    async def _ask_in_turn(
+        self,
+        room: Room,
+        place: "asyncio.Future[None]",
+        person: Person,
+        command: Command,
+        answer: Answer,
+        arrived: int,
+    ) -> None:
+        """What waits for others at the same table."""
+        await room.lock.wait(place)
+        try:
+            number = await self._command(room, person, command, arrived)
+        except Exception as error:
+            room.lock.give_back()
+            answer(error)
+        except BaseException:
+            room.lock.give_back()
+            raise
+        else:
+            room.lock.give_back()
+            answer(number)
+
+    def _note_miss(self, room: Room, miss: Miss | None) -> None:
+        """A photo finish: who lost it has the answer already."""
+        if miss is not None and not self.is_stopping:
+            self._spawn(self._store_miss(room, miss))
+
+    async def _store_miss(self, room: Room, miss: Miss) -> None:
+        async with room.lock:
+            for _ in range(_TRIES):
+                await self.freshen(room)
+                change = note_miss(room.table, miss, self.time.now())
+                if change is None or await self._carry_out(room, change):
+                    return
+
+    def show_hand(self, person: Person, hand: Hand) -> None:
+        """Show partners where a hand is; what comes too fast, or to no such table, goes nowhere."""
+        room = self._rooms.get(hand.table)
+        if room is not None:
+            room.show_hand(person.id, hand)
 
     def check_pace(self, person: Person) -> None:
         """Refused if this person asks too often."""
@@ -471,6 +567,7 @@ class House:
         for telling, event in zip(begun.tellings, begun.change.events, strict=True):
             room.send(telling)
             moves += event.kind == "moved"
+            room.is_keeper |= event.kind in _LETS_PLAY
         self.metrics.events.inc(len(begun.tellings))
         self.metrics.moves.inc(moves)
         if self._waker is not None:
@@ -508,6 +605,8 @@ class House:
         for event in happened:
             self.time.at_least(event.at)
             room.send(room.happen(event, self.time.now()))
+            if self._waker is not None and event.kind in _LETS_PLAY:
+                room.is_keeper = False
         self._lobby_changed |= room.table.header.public
         self._set_timer(room)
 
@@ -516,10 +615,21 @@ class House:
     def _follow_up(self, room: Room) -> None:
         """Ask the bots that are waited for, and set the clock's alarm."""
         for seat in room.table.bots_to_move():
-            if seat not in room.thinking and not self.is_stopping:
+            if seat in room.thinking or self.is_stopping:
+                continue
+            if not room.table.is_live:
                 room.thinking.add(seat)
                 self._spawn(self._think(room, seat))
+            elif self._is_ours(room, seat):
+                room.thinking.add(seat)
+                self._spawn(self._use_hands(room, seat))
         self._set_timer(room)
+
+    def _is_ours(self, room: Room, seat: int) -> bool:
+        """Whether this process moves the hands of a bot: it lets the game go on, or nobody else does."""
+        idle = room.table.game_time(self.time.now()) - _hand_of(room.table, seat)[1]
+        room.is_keeper |= idle > _HANDS_LOST
+        return room.is_keeper
 
     async def _think(self, room: Room, seat: int) -> None:
         """Let a bot decide, and play its move by the same door as everybody."""
@@ -535,22 +645,24 @@ class House:
                 match, bot = table.match, table.places[seat].bot
                 if match is None or bot is None or seat not in table.bots_to_move():
                     return
-                round_, moves = table.round, len(match.played)
-                view = match.view(Seat(seat))
-                legal = match.legal(Seat(seat), table.game_time(self.time.now()))
+                place = _place_in(table)
+                view, legal = match.view(Seat(seat)), table.legal(seat, self.time.now())
                 # From the secret: nobody who knows the game can foresee what chance tells a bot.
-                seed = f"bot:{table.sealed.secret}:{seat}:{moves}"
+                seed = f"bot:{table.sealed.secret}:{seat}:{len(match.played)}"
             move = await self._thinkers.decide(bot, table.game, seed, view, legal)
             async with room.lock:
                 await self.freshen(room)
                 table = room.table
-                is_same = (
-                    table.match is not None and table.round == round_ and len(table.match.played) == moves
-                )
-                if is_same and seat in table.bots_to_move():
+                if _place_in(table) == place and seat in table.bots_to_move():
                     room.thinking.discard(seat)
                     is_asked = False
-                    if await self._carry_out(room, play_for_bot(table, seat, move, self.time.now())):
+                    now = self.time.now()
+                    change = (
+                        pass_for_bot(table, seat, now)
+                        if move is None
+                        else play_for_bot(table, seat, move, now)
+                    )
+                    if await self._carry_out(room, change):
                         self.metrics.bot_moves.inc()
         except StoreDown:
             return  # asked again when it can be stored
@@ -566,12 +678,87 @@ class House:
         if not room.is_stale:
             self._follow_up(room)
 
+    async def _use_hands(self, room: Room, seat: int) -> None:
+        """Let a bot play where everybody does at the same time: one thing after the other, at its own pace.
+
+        It ends when the game does, or is paused: what the hands were at waits in `room.intents`.
+        """
+        try:
+            while not self.is_stopping:
+                intent = await self._intend(room, seat)
+                if intent is None:
+                    return
+                wait = await self._carry_on(room, seat, intent)
+                if wait is None:
+                    return
+                await asyncio.sleep(wait)
+        except StoreDown:
+            return
+        except Exception:
+            log.exception("bot-failed", extra={"fields": {"table": room.table.id, "seat": seat}})
+        finally:
+            room.thinking.discard(seat)
+
+    async def _intend(self, room: Room, seat: int) -> Intent | None:
+        """What a bot's hands are at, or what they begin now; None: the game is not on for it."""
+        assert self._thinkers is not None
+        while True:
+            while self._thinkers.is_full:
+                await asyncio.sleep(0.1)
+            async with room.lock:
+                await self.freshen(room)
+                table = room.table
+                match, bot = table.match, table.places[seat].bot
+                if match is None or bot is None or not self._is_on(room, seat):
+                    return None
+                since, intent = _hand_of(table, seat)[0], room.intents.get(seat)
+                if intent is not None and intent.since == since:
+                    return intent
+                now = table.game_time(self.time.now())
+                view, legal = match.view(Seat(seat)), match.legal(Seat(seat), now)
+                seed = f"bot:{table.sealed.secret}:{seat}:{len(match.played)}"
+            move, pace = await self._thinkers.plan(bot, table.game, seed, view, legal)
+            room.intents[seat] = Intent(move, now + max(pace, _BREATH), since)
+
+    def _is_on(self, room: Room, seat: int) -> bool:
+        """Whether a bot at a live table has to use its hands, and in this process."""
+        is_on = seat in room.table.bots_to_move() and room.is_keeper
+        if not is_on and room.table.status != "paused":
+            room.intents.pop(seat, None)
+        return is_on and not self.is_stopping
+
+    async def _carry_on(self, room: Room, seat: int, intent: Intent) -> float | None:
+        """Go on with what the hands are at; seconds until the next look, None: the game is not on."""
+        async with room.lock:
+            await self.freshen(room)
+            table, now = room.table, self.time.now()
+            match = table.match
+            if match is None or not self._is_on(room, seat):
+                return None
+            if _hand_of(table, seat)[0] != intent.since:
+                return 0.0
+            left = intent.due - table.game_time(now)
+            if left > 0:
+                return min(left / 1000, _GLANCE_SECONDS)
+            room.intents.pop(seat, None)
+            move, is_legal = intent.move, table.game.rules.is_legal
+            if move is None:
+                return 0.0
+            if is_legal(match.box, match.state, seat, move, table.game_time(now)):
+                if await self._carry_out(room, play_for_bot(table, seat, move, now)):
+                    self.metrics.bot_moves.inc()
+                return 0.0
+            miss = photo_finish(table, seat, move, now)
+        self._note_miss(room, miss)
+        return _BREATH / 1000
+
     def _set_timer(self, room: Room) -> None:
         self._stop_timer(room)
-        clock = room.table.clock
-        flag = clock.flag() if clock is not None and room.table.status == "playing" else None
-        if flag is not None:
-            seconds = max(0.0, (flag[0] - self.time.now()) / 1000)
+        table = room.table
+        flag = table.clock.flag() if table.clock is not None and table.status == "playing" else None
+        moments = [moment for moment in (flag[0] if flag else None, table.ends_at()) if moment is not None]
+        if moments:
+            seconds = max(0.0, (min(moments) - self.time.now()) / 1000)
             loop = asyncio.get_running_loop()
             room.timer = loop.call_later(
                 min(seconds, 3600.0) + 0.005, lambda: self._spawn(self._look_after(room))
@@ -811,6 +998,18 @@ class House:
                 for connection in list(self._lobby):
                     connection.post(data)
         return _LOBBY_SECONDS
+
+
+def _place_in(table: Table) -> tuple[int, int, int]:
+    """Where a game that goes by turns stands: after this, a decision from before is void."""
+    moves = len(table.match.played) if table.match is not None else 0
+    return table.round, moves, table.turns.number if table.turns is not None else 0
+
+
+def _hand_of(table: Table, seat: int) -> tuple[tuple[int, int], Milliseconds]:
+    """The round and how many moves a seat has made in it; and when the last of them was."""
+    times = [played.now for played in table.match.played if played.seat == seat] if table.match else []
+    return (table.round, len(times)), times[-1] if times else Milliseconds(0)
 
 
 async def close_table(store: Store, settings: Settings, table: str) -> bool:

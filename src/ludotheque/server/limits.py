@@ -93,6 +93,7 @@ class Limits:
         # By person
         self.commands = Limit(messages, max(1, 3 * messages))
         self.sayings = Limit(0.5 if messages else 0, 5)  # 5 in 10 s
+        self.hands = Limit(15.0 if messages else 0, 15)  # where they are, shown to partners
         self.tables = Limit(1 / 60 if messages else 0, 10)  # opened: 10 at once, then one a minute
 
 

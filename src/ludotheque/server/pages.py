@@ -24,6 +24,7 @@ from ludotheque.server.protocol import (
     NewTable,
     OpenSeat,
     Ready,
+    SlowPace,
     TableCard,
     Watch,
     table_commands,
@@ -57,6 +58,7 @@ _TABLE = re.compile(r"[a-z0-9]{12}")
 _BOTS_SECONDS = 3.0  # that a page waits for bots to play
 _FIELDS = frozenset({"agree", "bot", "id", "move", "seat", "text", "what"})  # of commands, in forms
 _OPEN = "open"  # against whoever comes
+_BOTS = {"weakest": 0, "strongest": -1}  # each game has its own
 
 _YEAR, _DAY = 31_536_000, 86_400  # seconds
 
@@ -154,13 +156,14 @@ def _you(visit: Visit, guest: Person, nickname: str) -> Html:
 
 def _opening(visit: Visit) -> Html:
     """A form for a new table for two: a button for each game."""
-    against = [
-        (bot, visit.say("page-against-bot", bot=bot.capitalize(), level=level))
-        for level, bot in enumerate(lineup.NAMES, start=1)
-    ]
     radios = [
-        tag("label", tag("input", type="radio", name="against", value=value, checked=number == 0), " ", words)
-        for number, (value, words) in enumerate([*reversed(against), (_OPEN, visit.say("page-against-open"))])
+        tag(
+            "label",
+            tag("input", type="radio", name="against", value=value, checked=number == 0),
+            " ",
+            visit.say(f"page-against-{value}"),
+        )
+        for number, value in enumerate((*reversed(_BOTS), _OPEN))
     ]
     return section(
         visit.say("page-open"),
@@ -222,9 +225,12 @@ async def open_table(visit: Visiting, request: Request) -> Response:
     try:
         person = _person(visit)
         against = given.get("against", _OPEN)
-        other = OpenSeat() if against == _OPEN else BotSeat(bot=against[:40])
-        game, public = given.get("game", registry.NAMES[0])[:40], "public" in given
-        new = NewTable(game=game, seats=[MySeat(), other], public=public)
+        name, public = given.get("game", registry.NAMES[0])[:40], "public" in given
+        game = visit.house.find_game(name)
+        bot = lineup.names(game)[_BOTS[against]] if against in _BOTS else against[:40]
+        other = OpenSeat() if against == _OPEN else BotSeat(bot=bot)
+        pace = SlowPace() if game.is_timed else None  # a page is no match for hands
+        new = NewTable(game=name, seats=[MySeat(), other], public=public, pace=pace)
         room = await visit.house.open_table(person, new)
         table = room.table.id
         await visit.house.command(person, Ready(id=token_urlsafe(12), table=table))
@@ -280,7 +286,7 @@ def _command(table: str, command: str, given: dict[str, str]) -> Any:
 
 async def _let_bots_play(visit: Visit, person: Person, room: Room) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
-    if not room.table.bots_to_move():
+    if room.table.is_live or not room.table.bots_to_move():
         return
     reader = Stream(visit.house, person.id, visit.key, Watch(table=room.table.id), visit.language)
     with suppress(TimeoutError, Refused, StoreDown):  # whatever comes, the next page tells

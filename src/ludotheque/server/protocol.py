@@ -17,6 +17,8 @@ LONGEST_NICKNAME = 40
 LONGEST_SAYING = 300
 LONGEST_SHARE = 128
 LONGEST_MOVE = 100
+MOST_REST = 60  # seconds
+FARTHEST = 10_000  # board units, either way
 LONGEST_MESSAGE = 16 << 10  # bytes of one command on a socket
 LONGEST_BODY = 64 << 10  # bytes of the body of a request
 MOST_SEATS = 8
@@ -35,6 +37,12 @@ Share: TypeAlias = Annotated[
     ),
 ]
 Milliseconds: TypeAlias = Annotated[int, Field(description="Since 1970, by the house's clock.")]
+GameTime: TypeAlias = Annotated[
+    int, Field(description="Milliseconds since the game began, without the pauses; in slow war by turns.")
+]
+PieceToken: TypeAlias = Annotated[
+    str, Field(pattern=r"^[a-z2-7]{8}$", description="Of a tray; it does not say where it belongs.")
+]
 
 
 def _require_tags(schema: dict[str, Any]) -> None:
@@ -80,6 +88,27 @@ class DaysClock(_Model):
 
 
 Clock: TypeAlias = Annotated[NoClock | MoveClock | BankClock | DaysClock, Field(discriminator="kind")]
+
+
+class LivePace(_Model):
+    """Both sides play at the same time, by the house's clock."""
+
+    kind: Literal["live"] = "live"
+    rest: Annotated[
+        list[Annotated[int, Field(ge=0, le=MOST_REST, strict=True)]], Field(min_length=2, max_length=2)
+    ] = Field(
+        default=[0, 0],
+        description="A handicap: seconds between two tries, by side. 0: two tries a second, like everybody.",
+    )
+
+
+class SlowPace(_Model):
+    """Slow war: turn by turn, one piece a turn."""
+
+    kind: Literal["slow"] = "slow"
+
+
+Pace: TypeAlias = Annotated[LivePace | SlowPace, Field(discriminator="kind")]
 
 
 class OpenSeat(_Model):
@@ -130,6 +159,9 @@ class NewTable(_Model):
     )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
     clock: Clock = NoClock()
+    pace: Pace | None = Field(
+        default=None, description="Of a game that goes by time; left out: live. Others have none."
+    )
     public: bool = Field(default=False, description="Listed; else only who has the link finds it.")
     chat: bool = True
     grace: Annotated[
@@ -159,6 +191,23 @@ class Times(_Model):
     running: list[int]
 
 
+class GameClock(_Model):
+    """The time of a game that goes by time: `now` at the moment `at`; if it runs it goes on from there."""
+
+    at: Milliseconds
+    now: GameTime
+    running: bool
+
+
+class Missed(_Model):
+    """A photo finish: two sides wanted the same location within half a second."""
+
+    location: str
+    margin: int = Field(description="Milliseconds by which the seat of this event came later.")
+    winner: int = Field(description="The seat that was first.")
+    times: list[GameTime] = Field(description="When both arrived: the winner, then the other.")
+
+
 class Proposal(_Model):
     """What one seat asks of the others."""
 
@@ -182,6 +231,7 @@ class Shown(_Model):
     rules: int
     options: dict[str, Any]
     clock: Clock
+    pace: Pace | None = Field(default=None, description="Of a game that goes by time.")
     public: bool
     chat: bool
     grace: int
@@ -208,8 +258,10 @@ class Shown(_Model):
     seen_by: int | None = Field(default=None, description="The seat whose view this is; -1: a spectator's.")
     view: dict[str, Any] | None = Field(default=None, description="What that seat may know.")
     legal: list[str] | None = Field(default=None, description="That seat's legal moves, if it is waited for.")
+    may_pass: bool | None = Field(default=None, description="True: in slow war your turn may pass.")
     undo: bool | None = Field(default=None, description="Your last move can be taken back freely.")
     times: Times | None = None
+    game_time: GameClock | None = Field(default=None, description="Of a game that goes by time, if it is on.")
     held: bool | None = Field(
         default=None, description="True: a teacher has stopped all games, and lets them go on."
     )
@@ -258,6 +310,8 @@ EventKind: TypeAlias = Literal[
     "ready",
     "started",
     "moved",
+    "passed",
+    "missed",
     "took-back",
     "proposed",
     "answered",
@@ -286,6 +340,9 @@ class Event(_Model):
     name: str | None = None
     move: str | None = Field(default=None, description="As far as you may see it.")
     drawn: list[str | None] | None = Field(default=None, description="null: something that you may not see.")
+    now: GameTime | None = None
+    piece: PieceToken | None = Field(default=None, description="What your side has laid from its tray.")
+    missed: Missed | None = None
     said: Said | None = None
     changes: dict[str, Any] = Field(default_factory=dict, description="A merge patch for what is shown.")
 
@@ -296,6 +353,19 @@ class Presence(_Model):
     type: Literal["presence"] = "presence"
     table: TableId
     here: list[int]
+
+
+class HandShown(_Model):
+    """Where a partner's hand is. Not numbered, not stored."""
+
+    type: Literal["hand"] = "hand"
+    table: TableId
+    seat: int
+    name: str
+    piece: PieceToken
+    x: float
+    y: float
+    held: bool
 
 
 class Done(_Model):
@@ -317,6 +387,7 @@ class RefusedMessage(_Model):
     text: str = Field(description="In your language.")
     clause: str | None = None
     retry: bool = Field(default=False, description="The same command may work later.")
+    wait: int | None = Field(default=None, description="Milliseconds until then, where that is known.")
 
 
 class Pulse(_Model):
@@ -360,7 +431,18 @@ class Bye(_Model):
 
 
 Message: TypeAlias = Annotated[
-    Welcome | Whole | Event | Presence | Done | RefusedMessage | Pulse | Pong | Storing | Lobby | Bye,
+    Welcome
+    | Whole
+    | Event
+    | Presence
+    | HandShown
+    | Done
+    | RefusedMessage
+    | Pulse
+    | Pong
+    | Storing
+    | Lobby
+    | Bye,
     Field(discriminator="type"),
 ]
 
@@ -398,6 +480,18 @@ class Ping(_Model):
     sent: Annotated[float, Field(allow_inf_nan=False)] = 0
 
 
+class Hand(_Model):
+    """Show your partners where your hand is: no answer, and whatever comes too fast is dropped."""
+
+    type: Literal["hand"] = "hand"
+    table: TableId
+    seat: SeatNumber | None = None
+    piece: PieceToken
+    x: Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False, description="In board units.")]
+    y: Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
+    held: bool = Field(description="False: put down.")
+
+
 class _Command(_Model):
     id: ClientId
     table: TableId
@@ -429,6 +523,17 @@ class Play(_Command):
 
     type: Literal["play"] = "play"
     move: Annotated[str, Field(max_length=LONGEST_MOVE)] | Annotated[int, Field(ge=0, lt=2**31, strict=True)]
+    seat: SeatNumber | None = None
+    piece: PieceToken | None = Field(default=None, description="At a live table: which one is laid.")
+    turn: Annotated[int, Field(ge=0, le=3, strict=True)] = Field(
+        default=0, description="Quarter turns clockwise that the hand gave that piece."
+    )
+
+
+class Pass(_Command):
+    """Let the turn pass, in slow war where no piece can be laid."""
+
+    type: Literal["pass"] = "pass"
     seat: SeatNumber | None = None
 
 
@@ -507,6 +612,7 @@ AnyTableCommand: TypeAlias = (
     | Ready
     | Leave
     | Play
+    | Pass
     | Propose
     | Answer
     | Resume
@@ -520,7 +626,7 @@ AnyTableCommand: TypeAlias = (
 )
 TableCommand: TypeAlias = Annotated[AnyTableCommand, Field(discriminator="type")]
 SocketCommand: TypeAlias = Annotated[
-    Watch | Unwatch | WatchLobby | Ping | AnyTableCommand, Field(discriminator="type")
+    Watch | Unwatch | WatchLobby | Ping | Hand | AnyTableCommand, Field(discriminator="type")
 ]
 
 
@@ -569,6 +675,7 @@ class TableCard(_Model):
     game: str
     options: dict[str, Any]
     clock: Clock
+    pace: Pace | None = None
     status: Literal["waiting", "playing", "paused", "finished", "closed"]
     public: bool
     host: str
@@ -612,6 +719,23 @@ class GameKind(_Model):
     seats: list[int]
     options: dict[str, Any] = Field(description="The defaults.")
     bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
+    timed: bool = Field(description="Seats move at the same time: tables have a pace.")
+
+
+class TrayPiece(_Model):
+    """A piece in the tray, around its own centre: nothing in it says where it belongs."""
+
+    piece: PieceToken
+    outline: str = Field(description="An SVG path, in board units.")
+    picture: list[list[str]] = Field(description="What is printed on it: class and SVG path, in order.")
+    base: bool = Field(description="It goes on the base line of its side, and has a red edge.")
+
+
+class Tray(_Model):
+    """The pieces that a side has still to lay, in the order of its tray."""
+
+    side: int
+    pieces: list[TrayPiece]
 
 
 class HouseShown(_Model):
@@ -699,6 +823,7 @@ class ReplayStep(_Model):
     """One move of a replay."""
 
     seat: int
+    now: GameTime | None = Field(default=None, description="Of a game that goes by time.")
     move: str | None = Field(default=None, description="Left out: this seat may not see it.")
     drawn: list[str | None] = Field(description="null: something that this seat may not see.")
     changes: dict[str, Any] = Field(description="A merge patch for the view.")

@@ -6,10 +6,10 @@ from typing import Any
 
 import orjson
 
-from ludotheque.engine.contract import SPECTATOR, Game, Seat, State
+from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Seat, State
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
-from ludotheque.engine.records import Record, check_moves, match_of, play_recorded
+from ludotheque.engine.records import Entry, Record, check_moves, match_of, play_recorded
 from ludotheque.engine.telling import Teller
 from ludotheque.engine.words import Refused, printable
 from ludotheque.server.documents import record_in
@@ -33,11 +33,20 @@ class Reel:
         self.seat = SPECTATOR if seat is None else Seat(seat)
         self._is_all_known = seat is None
 
-    def play(self, text: str) -> State:
+    def play(self, entry: Entry) -> State:
         """Play the next move; the state before it."""
         before = self.match.snapshot()
-        play_recorded(self.match, text)
+        play_recorded(self.match, entry)
         return before
+
+    @property
+    def now(self) -> Milliseconds:
+        """The game's time of the last move."""
+        return self.match.played[-1].now if self.match.played else START
+
+    def to_move(self) -> list[Seat]:
+        """The seats that are waited for; none where only time has to pass."""
+        return [] if self.match.is_finished else self.match.to_move()
 
     def view(self) -> dict[str, Any]:
         """The position, as far as the seat may know it."""
@@ -46,14 +55,14 @@ class Reel:
             return game.open_json(match.box, match.state)
         return game.view_json(match.view(self.seat))
 
-    def play_and_compare(self, text: str) -> tuple[State, dict[str, Any]]:
+    def play_and_compare(self, entry: Entry) -> tuple[State, dict[str, Any]]:
         """Play the next move; the state before it, and the merge patch for the view."""
         game, match = self.record.game, self.match
         if self._is_all_known and not game.is_open:
             shown = self.view()
-            return self.play(text), difference(shown, self.view())
+            return self.play(entry), difference(shown, self.view())
         view = match.view(self.seat)
-        return self.play(text), game.view_changes(view, match.view(self.seat))
+        return self.play(entry), game.view_changes(view, match.view(self.seat))
 
     def seen(self, before: State) -> tuple[str | None, list[str | None]]:
         """What was played last and what was drawn after it, as far as the seat may see it."""
@@ -69,9 +78,8 @@ class Reel:
         """The same in words."""
         match = self.match
         actor, move = match.played[-1][:2] if match.played else (None, None)
-        told = story(
-            self.record.game, self.teller, match.box, before, actor, move, match.drawn, int(self.seat)
-        )
+        game, seat = self.record.game, int(self.seat)
+        told = story(game, self.teller, match.box, before, actor, move, match.drawn, seat, self.now)
         return lines_json(told)
 
 
@@ -88,12 +96,12 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
         "players": [printable(name) for name in record.players],
         "seats": len(record.players),
         "view": reel.view(),
-        "to_move": match.to_move(),
+        "to_move": reel.to_move(),
         "drawn": reel.seen(start)[1],
         "lines": reel.lines(start),
         "steps": list(_steps(reel)),
     }
-    if match.is_over:
+    if match.is_finished:
         document["result"] = {"scores": match.scores(), "winners": match.winners()}
     if "meta" in body.record:
         # Whatever stands there, numbers without end and halves of letters too.
@@ -104,15 +112,17 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
 def _steps(reel: Reel) -> Iterator[dict[str, Any]]:
     """Move by move (`protocol.ReplayStep`)."""
     match = reel.match
-    for text in reel.record.moves:
-        before, changes = reel.play_and_compare(text)
+    for entry in reel.record.moves:
+        before, changes = reel.play_and_compare(entry)
         move, drawn = reel.seen(before)
         step: dict[str, Any] = {"seat": match.played[-1].seat}
+        if match.game.is_timed:
+            step["now"] = reel.now
         if move is not None:
             step["move"] = move
         step["drawn"] = drawn
         step["changes"] = changes
-        step["to_move"] = match.to_move()
+        step["to_move"] = reel.to_move()
         step["lines"] = reel.lines(before)
         yield step
 
@@ -125,7 +135,7 @@ def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:
     match = reel.match
     before = reel.play(record.moves[body.moves - 1]) if body.moves else match.state_at_start()
     lines = reel.lines(before)
-    to_move = match.to_move()
+    to_move = reel.to_move()
     asked = to_move if record.game.is_open and body.seat is None else [s for s in to_move if s == body.seat]
     moment = Moment(
         record.game,
@@ -133,7 +143,7 @@ def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:
         language,
         body.moves,
         match.view(reel.seat),
-        match.legal(asked[0]) if asked else [],
+        match.legal(asked[0], reel.now) if asked else [],
         bool(asked) or (bool(to_move) and record.game.is_open),
     )
     return encode_plain(told(moment, [{"number": body.moves, "lines": lines}] if lines else []))

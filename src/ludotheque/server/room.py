@@ -4,9 +4,12 @@ import asyncio
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
-from ludotheque.server.protocol import Presence, encode, encode_plain
+from ludotheque.engine.contract import Move
+from ludotheque.server.protocol import Hand, HandShown, Presence, encode, encode_plain
 from ludotheque.server.showing import Picture, Showing, Viewer, viewer_of
 from ludotheque.server.table import Happened, Table
+from ludotheque.server.trays import side_at
+from ludotheque.server.tries import Tries
 
 LINGER = 120_000  # milliseconds that messages are still made for who has just gone
 _MOST_KEPT = 64  # events that can be sent again
@@ -58,19 +61,29 @@ class Turn:
                 return
         self._is_taken = False
 
-    async def __aenter__(self) -> None:
+    def line_up(self) -> "asyncio.Future[None]":
+        """A place among those who wait, from this moment on: done when it is one's turn."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self.try_take():
-            return
+            future.set_result(None)
+            return future
         if self._waiting is None:
             self._waiting = deque()
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
+        return future
+
+    async def wait(self, place: "asyncio.Future[None]") -> None:
+        """Wait for one's turn."""
         try:
-            await future
+            await place
         except asyncio.CancelledError:
-            if future.done() and not future.cancelled():  # it was ours already
+            if place.done() and not place.cancelled():  # it was ours already
                 self.give_back()
             raise
+
+    async def __aenter__(self) -> None:
+        if not self.try_take():
+            await self.wait(self.line_up())
 
     async def __aexit__(self, *_: object) -> None:
         self.give_back()
@@ -100,13 +113,24 @@ class Telling(NamedTuple):
     has_seats_changed: bool
 
 
+class Intent(NamedTuple):
+    """What a bot's hands are at, where everybody plays at the same time."""
+
+    move: Move | None  # None: nothing for a while
+    due: int  # the game's time at which it is done
+    since: tuple[int, int]  # the round, and how many moves this seat had made: after another it is void
+
+
 class Room:
     """A table in memory. All that changes it happens under its lock."""
 
     def __init__(self, table: Table) -> None:
         self.lock = Turn()
         self.watchers: dict[Connection, Watcher] = {}
-        self.thinking: set[int] = set()  # seats whose bot is thinking
+        self.thinking: set[int] = set()  # seats whose bot is thinking, or has its hands full
+        self.intents: dict[int, Intent] = {}  # of bots at a live table
+        self.is_keeper = True  # whether this process moves their hands
+        self.tries = Tries()
         self.timer: asyncio.TimerHandle | None = None
         self.is_stale = False  # whether the table may not be what is stored
         self.used = 0.0  # when it was last needed, by the loop's clock
@@ -114,7 +138,7 @@ class Room:
         self.elsewhere: dict[
             str, tuple[frozenset[str], float]
         ] = {}  # people in other processes, and since when
-        self.words: dict[tuple[int, int, int, bool, str], asyncio.Task[bytes]] = {}  # of `telling.py`
+        self.words: dict[tuple[int, int, int, int, str], asyncio.Task[bytes]] = {}  # of `telling.py`
         self._here: list[int] = []  # whom clients know to be here
         self._set(table)
 
@@ -196,6 +220,22 @@ class Room:
         data = encode(Presence(table=self.table.id, here=here))
         for watcher in list(self.watchers.values()):
             watcher.connection.post(data)
+
+    def show_hand(self, person: str, hand: Hand) -> None:
+        """Show where a hand is to the others of its side. Nobody else is told, and nothing is kept."""
+        table = self.table
+        mine = table.seats_of(person)
+        if not table.is_live or table.status != "playing" or not mine:
+            return
+        seat = hand.seat if hand.seat in mine else mine[0]
+        side = table.sides[seat]
+        data: bytes | None = None
+        for watcher in list(self.watchers.values()):
+            if watcher.person != person and side_at(table, watcher.viewer.seats) == side:
+                if data is None:
+                    shown = hand.model_dump(exclude={"seat"})
+                    data = encode(HandShown(seat=seat, name=table.places[seat].name or "", **shown))
+                watcher.connection.post(data)
 
     # Happening
 

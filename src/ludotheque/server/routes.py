@@ -46,6 +46,7 @@ from ludotheque.server.protocol import (
     ToReplay,
     ToTell,
     ToUnpack,
+    Tray,
     UseLink,
     Watch,
     Whole,
@@ -251,7 +252,8 @@ def _kind(game: Game) -> GameKind:
         rules=game.rules_version,
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
-        bots=list(lineup.NAMES),
+        bots=list(lineup.names(game)),
+        timed=game.is_timed,
     )
 
 
@@ -341,6 +343,12 @@ async def table_told(
 ) -> Response:
     """A table in words, as you may know it: the story after an event, and what can be done now."""
     return packed(request, await told_at(house, table, guest.id if guest else "", after, language))
+
+
+@router.get("/tables/{table}/tray", response_model=Tray)
+async def tray(request: Request, table: TableInPath, person: Asker, house: HouseNow) -> Response:
+    """The tray of your side at a live table, once the game has begun: what it has still to lay."""
+    return packed(request, await house.tray(table, person.id))
 
 
 @router.get(

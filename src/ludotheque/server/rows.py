@@ -13,7 +13,7 @@ from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.records import Record, match_of, parse_json, parse_record, record_json, record_of
 from ludotheque.server.commands import Change
 from ludotheque.server.fairness import Sealed
-from ludotheque.server.protocol import Clock, SeatShown, TableCard
+from ludotheque.server.protocol import Clock, Pace, SeatShown, TableCard
 from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Rows
@@ -22,6 +22,7 @@ from ludotheque.server.table import Happened, Header, Place, Table
 _LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
 
 _clocks: TypeAdapter[Clock] = TypeAdapter(Clock)
+_paces: TypeAdapter[Pace] = TypeAdapter(Pace)
 
 
 def folded(header: Header, happened: Iterable[Happened]) -> Table:
@@ -58,6 +59,7 @@ def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
         "options": json.dumps(game.options_json(header.options), ensure_ascii=False),
         "setup": record_json(header.extras),
         "clock": header.clock.model_dump_json(),
+        "pace": None if header.pace is None else header.pace.model_dump_json(),
         "grace": header.grace,
         "public": header.public,
         "chat": header.chat,
@@ -95,7 +97,12 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
         Sealed(row.secret, commitment_to(row.secret)),
         row.chat,
         None if row.start is None else parse_record(row.start.encode(), find_game),
+        _pace(row),
     )
+
+
+def _pace(row: Row[Any]) -> Pace | None:
+    return None if row.pace is None else _paces.validate_json(row.pace)
 
 
 def _stored(row: dict[str, Any]) -> dict[str, Any]:
@@ -119,6 +126,7 @@ def card(row: Row[Any]) -> TableCard:
         game=row.game,
         options=json.loads(row.options),
         clock=_clocks.validate_json(row.clock),
+        pace=_pace(row),
         status=row.status,
         public=row.public,
         host=row.host_name,

@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import SPECTATOR, Game, Setup
+from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.telling import scene_of
 from ludotheque.engine.words import LANGUAGES, Refused
@@ -131,17 +131,22 @@ def warm_up() -> None:
         seats = min(game.seat_counts)
         options = game.options({})
         match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
-        bots = [lineup.find(bot, game, 0) for bot in lineup.NAMES]
+        bots = [lineup.find(bot, game, 0) for bot in lineup.names(game)]
         tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
-        while not match.is_over:
-            seat = match.to_move()[0]
-            view, legal = match.view(seat), match.legal(seat)
+        now, turn = START, 0
+        while not match.is_finished:
+            able, turn = match.to_move(), turn + 1
+            seat, bot = able[turn % len(able)], bots[turn % len(bots)]
+            view, legal = match.view(seat), match.legal(seat, now)
             game.view_changes(view, view)
-            move = bots[len(match.played) % len(bots)].decide(view, legal, 1.0)
+            move = bot.decide(view, legal, 1.0)
+            now = Milliseconds(now + bot.pace(view, move))
+            if move is None:
+                continue
             before = match.snapshot()
-            match.play(seat, move)
-            scene = scene_of(game, match.box, before, seat, move, match.drawn, seat)
-            tellers[len(match.played) % len(tellers)].story(scene)
+            match.play(seat, move, now)
+            scene = scene_of(game, match.box, before, seat, move, match.drawn, seat, now)
+            tellers[turn % len(tellers)].story(scene)
         for teller in tellers:
             teller.details(match.view(SPECTATOR))
 

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.engine.contract import SPECTATOR, Seat, View
+from ludotheque.engine.contract import SPECTATOR, Game, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
 from ludotheque.server.commands import is_free
 from ludotheque.server.protocol import NoClock, SeatShown
 from ludotheque.server.table import Happened, Table
+from ludotheque.server.trays import piece_of
 
 
 class Viewer(NamedTuple):
@@ -46,6 +47,7 @@ class Showing:
             "rules": header.game.rules_version,
             "options": header.game.options_json(header.options),
             "clock": header.clock.model_dump(),
+            **({"pace": header.pace.model_dump()} if header.pace is not None else {}),
             "public": header.public,
             "grace": header.grace,
             "hidden": not header.game.is_open,
@@ -55,7 +57,9 @@ class Showing:
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
         self._views: dict[int, View] = {}
-        self._documents: dict[int, dict[str, Any]] = {}
+        # By the ids of views, which are kept so that the ids stay theirs: of now, and of the position before.
+        self._documents: dict[int, tuple[View, dict[str, Any]]] = {}
+        self._documents_before: dict[int, tuple[View, dict[str, Any]]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
         # By the ids of both, which are kept so that the ids stay theirs.
@@ -99,7 +103,9 @@ class Showing:
         if table.status == "playing":
             if seat in table.to_move:
                 own["legal"] = self.legal(seat)
-            if match.played and match.played[-1].seat in viewer.seats:
+                if table.turns is not None and table.turns.may_pass():
+                    own["may_pass"] = True
+            if match.played and match.played[-1].seat in viewer.seats and not match.game.is_timed:
                 own["undo"] = is_free(match, match.played[-1].seat, 1)
         return Picture(self._common, own, self.view(seat))
 
@@ -108,7 +114,7 @@ class Showing:
         if self._position_at != self.table.number:
             self._position_at = self.table.number
             self._views.clear()
-            self._documents.clear()
+            self._documents_before, self._documents = self._documents, {}
             self._legal.clear()
             self._differences.clear()
             self._common = self._shown_to_all()
@@ -138,6 +144,8 @@ class Showing:
                 "left": table.clock.left_at(table.at),
                 "running": sorted(table.clock.since),
             }
+        if table.match is not None and table.game.is_timed:
+            common["game_time"] = self._game_time()
         if table.is_held:
             common["held"] = True
         if table.proposal is not None:
@@ -147,6 +155,13 @@ class Showing:
             if table.given is None:
                 common["secret"] = table.sealed.secret
         return common
+
+    def _game_time(self) -> dict[str, Any]:
+        """The game's time at a moment (`protocol.GameClock`): while it runs one moment tells all others."""
+        table = self.table
+        if table.is_live and table.status == "playing":
+            return {"at": table.zero_at, "now": 0, "running": True}
+        return {"at": table.at, "now": table.game_time(table.at), "running": False}
 
     def view(self, seat: int) -> View:
         """What this seat may know; in an open game all share one view."""
@@ -159,17 +174,24 @@ class Showing:
         return found
 
     def _document(self, view: View) -> dict[str, Any]:
-        found = self._documents.get(view.seat)
+        found = self._documents.get(id(view)) or self._documents_before.get(id(view))
         if found is None:
-            found = self._documents[view.seat] = self._match().game.view_json(view)
-        return found
+            found = self._documents[id(view)] = (view, self._match().game.view_json(view))
+        return found[1]
+
+    def _view_changes(self, before: View, view: View) -> dict[str, Any]:
+        """The merge patch between two views; where a game has no quicker way, from documents made before."""
+        game = self._match().game
+        if type(game).view_changes is not Game.view_changes:
+            return game.view_changes(before, view)
+        return difference(self._document(before), self._document(view))
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat in record notation."""
         found = self._legal.get(seat)
         if found is None:
             match, table = self._match(), self.table
-            moves = match.legal(Seat(seat), table.game_time(table.at))
+            moves = table.legal(seat, table.at)
             found = self._legal[seat] = match.game.move_texts(match.box, moves)
         return found
 
@@ -195,10 +217,25 @@ class Showing:
             if move is not None:
                 event["move"] = move
             event["drawn"] = list(drawn)
+            if happened.kind == "moved" and table.game.is_timed:
+                event |= self._timed(happened, after.own["yours"])
+        elif happened.kind == "missed":
+            event["missed"] = happened.body
         elif happened.kind == "said":
             event["said"] = table.sayings[-1].model_dump(exclude_none=True)
         event["changes"] = self._changes(before, after)
         return event
+
+    def _timed(self, happened: Happened, seats: list[int]) -> dict[str, Any]:
+        """When a move was played; and for the side that laid a piece, which one is gone from its tray."""
+        table, match = self.table, self._match()
+        played = match.played[-1]
+        found: dict[str, Any] = {"now": played.now}
+        side = table.sides[played.seat]
+        is_ours = any(table.sides[seat] == side for seat in seats)
+        if table.is_live and is_ours and table.game.ends_turn(played.move):
+            found["piece"] = piece_of(table, side, table.location_of(played.move)).token
+        return found
 
     def _changes(self, before: Picture, after: Picture) -> dict[str, Any]:
         """The merge patch from one picture to the other."""
@@ -212,7 +249,7 @@ class Showing:
                 changes["view"] = None
         elif before.view is None:
             changes["view"] = self._document(after.view)
-        elif inner := self._shared(self._match().game.view_changes, before.view, after.view):
+        elif inner := self._shared(self._view_changes, before.view, after.view):
             changes["view"] = inner
         return changes
 

@@ -7,6 +7,7 @@ upgrade.
 
 import asyncio
 import logging
+import re
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -33,6 +34,7 @@ from ludotheque.server.protocol import (
     LONGEST_MESSAGE,
     VERSION,
     Bye,
+    Hand,
     Ping,
     Pong,
     Pulse,
@@ -56,6 +58,7 @@ _MOST_TOO_FAST = 200  # refusals in a row; then we hang up
 _HANDSHAKE_SECONDS = 10.0
 _GOODBYE_SECONDS = 5.0  # for the last bytes to be taken
 _SILENT = 70.0  # seconds without an answer to a ping
+_HAND = re.compile(rb'"type"\s*:\s*"hand"')
 
 
 class Socket(asyncio.Protocol):
@@ -82,7 +85,7 @@ class Socket(asyncio.Protocol):
     def __init__(self, config: Any, server_state: Any, app_state: Any) -> None:
         self._ws = _Protocol(max_size=LONGEST_MESSAGE, logger=_quiet)
         self._server_state = server_state
-        self._inbox: deque[bytes] = deque()
+        self._inbox: deque[tuple[bytes, int]] = deque()  # and when they arrived
         self._is_busy = False  # a command is being carried out
         self._fragments: bytearray | None = None
         self._watched: set[str] = set()
@@ -175,7 +178,7 @@ class Socket(asyncio.Protocol):
             self._heard(bytes(frame.data))
 
     def _receive(self, data: bytes) -> None:
-        self._inbox.append(data)
+        self._inbox.append((data, self.house.time.now()))
         if len(self._inbox) >= _MOST_WAITING:
             self._transport.pause_reading()
         self._work()
@@ -257,15 +260,20 @@ class Socket(asyncio.Protocol):
             self._inbox and not self._is_busy and self.person is not None and not self._transport.is_closing()
         ):
             self._is_busy = True
-            self._handle(self.person, self._inbox.popleft())
+            self._handle(self.person, *self._inbox.popleft())
             if len(self._inbox) < _MOST_WAITING // 2 and not self._transport.is_reading():
                 self._transport.resume_reading()
 
-    def _handle(self, person: Person, data: bytes) -> None:
+    def _handle(self, person: Person, data: bytes, arrived: int) -> None:
         began = time.monotonic()
         command: Any = None
         try:
-            self.house.check_pace(person)
+            if _HAND.search(data):  # hands move often: they have a measure of their own
+                if not self.house.limits.hands.take(person.id, began):
+                    self._is_busy = False
+                    return
+            else:
+                self.house.check_pace(person)
             command = socket_commands.validate_json(data)
             if isinstance(command, Watch | WatchLobby):
                 self._start(self._look(person, command, began))
@@ -276,8 +284,13 @@ class Socket(asyncio.Protocol):
             elif isinstance(command, Ping):
                 self.post(encode(Pong(sent=command.sent, now=self.house.time.now())))
                 self._finish(command, began)
+            elif isinstance(command, Hand):
+                self.house.show_hand(person, command)
+                self._finish(command, began)
             else:
-                self.house.ask(person, command, lambda answer: self._answer_command(command, began, answer))
+                self.house.ask(
+                    person, command, lambda answer: self._answer_command(command, began, answer), arrived
+                )
         except (Refused, ValidationError) as error:
             self._finish(command, began, error)
 

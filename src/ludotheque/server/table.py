@@ -4,15 +4,28 @@ No input or output here. `commands.py` says what may happen, `showing.py` what e
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
-from ludotheque.engine.contract import Game, Milliseconds, Move, Options, Outcome, Seat, State
+from ludotheque.engine.contract import START, Game, Milliseconds, Move, Options, Outcome, Seat, State
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of
+from ludotheque.engine.turns import Turns
+from ludotheque.engine.words import Refused
 from ludotheque.server.clocks import TableClock
 from ludotheque.server.fairness import Sealed, dealt
-from ludotheque.server.protocol import Clock, EventKind, NoClock, Proposal, Result, Said
+from ludotheque.server.protocol import (
+    Clock,
+    EventKind,
+    LivePace,
+    NoClock,
+    Pace,
+    Proposal,
+    Result,
+    Said,
+    SlowPace,
+)
 
 Status = Literal["waiting", "playing", "paused", "finished", "closed"]
 
@@ -21,6 +34,8 @@ TOLD: frozenset[EventKind] = frozenset(
     {
         "started",
         "moved",
+        "passed",
+        "missed",
         "took-back",
         "answered",
         "resigned",
@@ -35,6 +50,8 @@ TOLD: frozenset[EventKind] = frozenset(
 
 _KEYS_KEPT = 256  # client ids of the last events: a command that comes again is known by them
 _SAYINGS_KEPT = 50
+_STEPS_KEPT = 200  # at a live table, where several come in a second: a state each, 0.3 MB in all
+_LONGEST_HAND = 60_000  # milliseconds without an event at a live table with bots: is nobody there?
 
 
 class Happened(NamedTuple):
@@ -56,6 +73,14 @@ class Latest(NamedTuple):
     previous: int  # the number of the one before it in this round, or 0
     before: State | None  # the state before it
     drawn: tuple[Outcome, ...]
+    now: Milliseconds  # the game's time of a move
+
+
+class Arrival(NamedTuple):
+    """Who laid a piece, and when that command reached the house, in the game's time."""
+
+    seat: int
+    now: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +101,7 @@ class Header:
     sealed: Sealed  # of the first round
     chat: bool
     start: Record | None = None  # the moves from which the first round goes on
+    pace: Pace | None = None  # of a game that goes by time
 
 
 @dataclass(slots=True)
@@ -125,17 +151,24 @@ class Table:
         self.sealed = header.sealed
         self.shares: list[str | None] | None = None
         self.match: Match | None = None
+        self.sides: Sequence[int] = header.game.sides(header.options) if header.game.is_timed else ()
+        self.turns: Turns | None = None  # in slow war
+        self.laid: dict[str, int] = {}  # the side whose piece lies on a location, at a live table
+        self.arrivals: dict[str, Arrival] = {}  # by location, since the game began here
+        self.missed: set[tuple[int, str]] = set()  # photo finishes: the side that came later, and where
+        self.gave_up: str | None = None  # why, if the game has ended by a seat's giving up
         self.clock: TableClock | None = None
         self.proposal: Proposal | None = None
         self.result: Result | None = None
         self.players: list[str] = []
         self.started_at = 0
         self.ended_at = 0
+        self.zero_at = 0  # when the game's time was 0, as if there had been no pause
         self.paused_at = 0
         self.is_held = False  # the house has stopped it: nobody at the table can go on
         self.before: State | None = None  # the state before the last move, or before the first draw
         self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
-        self.latest: Latest | None = None
+        self.recent: deque[Latest] = deque(maxlen=_STEPS_KEPT if self.is_live else 1)  # of this round
         self.sayings: deque[Said] = deque(maxlen=_SAYINGS_KEPT)
         self.seats_changed = 0  # how often anything about the seats has changed
         self.to_move: list[int] = []  # the seats that are waited for; none unless a game is on
@@ -152,6 +185,11 @@ class Table:
         return self.header.game
 
     @property
+    def latest(self) -> Latest | None:
+        """The last event of this round that there is something to tell of."""
+        return self.recent[-1] if self.recent else None
+
+    @property
     def given(self) -> Record | None:
         """The moves from which this round goes on; None: it is dealt, and the deal is sealed."""
         return self.header.start if self.round == 1 else None
@@ -164,9 +202,45 @@ class Table:
         """The number of the event that this command became when it came before."""
         return self._keys.get((person, key))
 
+    @property
+    def is_live(self) -> bool:
+        """Whether everybody may move at any time."""
+        return isinstance(self.header.pace, LivePace)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether a game that goes by time is played turn by turn."""
+        return isinstance(self.header.pace, SlowPace)
+
     def game_time(self, at: int) -> Milliseconds:
-        """The time of the game: since its start, without the pauses."""
-        return Milliseconds(max(0, at - self.started_at))
+        """The time of the game: since its start, without the pauses; in slow war it goes by turns."""
+        if self.turns is not None:
+            return self.turns.now
+        if self.status == "paused":
+            at = self.paused_at
+        elif self.status in ("finished", "closed"):
+            at = min(at, self.ended_at)
+        return Milliseconds(max(0, at - self.zero_at))
+
+    def ends_at(self) -> int | None:
+        """When the game ends by itself, by the house's time, if nobody moves; None: it does not."""
+        if self.match is None or self.status != "playing" or not self.is_live:
+            return None
+        end = self.game.ends_at(self.match.state)
+        return None if end is None else self.zero_at + end
+
+    def is_over(self, at: int) -> bool:
+        """Whether the game that is on has ended by its rules."""
+        if self.status != "playing":
+            return False
+        end = self.ends_at()
+        return not self.to_move or (end is not None and end <= at)
+
+    def legal(self, seat: int, at: int) -> list[Move]:
+        """The legal moves of a seat at a time."""
+        if self.turns is not None:
+            return self.turns.legal(Seat(seat))
+        return cast(Match, self.match).legal(Seat(seat), self.game_time(at))
 
     def asked(self) -> list[int]:
         """Seats whose people have still to answer what is proposed."""
@@ -190,10 +264,12 @@ class Table:
         """When the house has to look after this table, if a bot takes so many milliseconds to think."""
         if self.status != "playing":
             return None
-        flag = self.clock.flag() if self.clock else None
+        flag, end = self.clock.flag() if self.clock else None, self.ends_at()
         moments = [flag[0]] if flag else []
+        if end is not None:
+            moments.append(end)
         if self.bots_to_move():
-            moments.append(self.at + thinking)
+            moments.append(self.at + (max(thinking, _LONGEST_HAND) if self.is_live else thinking))
         return min(moments, default=None)
 
     # Events
@@ -209,7 +285,8 @@ class Table:
         self.at = event.at
         if is_on and event.kind in TOLD:
             previous = self.latest.event.number if self.latest is not None else 0
-            self.latest = Latest(event, previous, self.before, self.drawn)
+            now = self.match.played[-1].now if event.kind == "moved" and self.match else START
+            self.recent.append(Latest(event, previous, self.before, self.drawn, now))
         self._wait()
         if self.clock is not None:
             self._run_clock(event)
@@ -251,22 +328,57 @@ class Table:
             self.match = Match(self.game, self.header.options, len(self.places), setup)
             self.before = self.match.state_at_start()
             self.drawn = self.match.drawn
+        played = self.match.played
         self.started_at = event.at
+        self.zero_at = event.at - (played[-1].now if played else START)
+        self.laid, self.arrivals, self.missed, self.gave_up = {}, {}, set(), None
+        for one in played if self.is_live else ():
+            self._note_piece(one.seat, one.move)
+        self.turns = turns_of(self.match) if self.is_slow else None
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):
             self.clock = TableClock(self.header.clock, len(self.places))
 
     def _moved(self, event: Happened) -> None:
-        match, seat = cast(Match, self.match), _seat(event)
-        self.before = match.snapshot()
-        match.play(Seat(seat), self.move_of(event), self.game_time(event.at))
-        self.drawn = match.drawn
+        match, seat, move = cast(Match, self.match), _seat(event), self.move_of(event)
+        before = match.snapshot()
+        if self.turns is not None and move != self.game.resign_move:
+            self.turns.play(Seat(seat), move)
+        else:
+            match.play(Seat(seat), move, self.game_time(event.at))
+        self.before, self.drawn = before, match.drawn
+        if self.is_live:
+            location = self._note_piece(seat, move)
+            if location is not None:
+                self.arrivals[location] = Arrival(seat, event.body["arrived"])
+        if move == self.game.resign_move:
+            self.gave_up = event.body.get("why", "resigned")
+            self.places[seat].is_resigned = True
+            self.seats_changed += 1
         if self.proposal is not None and self.proposal.what == "takeback":
             self.proposal = None
+
+    def _note_piece(self, seat: int, move: Move) -> str | None:
+        """Note where a move has laid a piece, if it has."""
+        if not self.game.ends_turn(move):
+            return None
+        location = self.location_of(move)
+        self.laid[location] = self.sides[seat]
+        return location
+
+    def location_of(self, move: Move) -> str:
+        """Where a move lays a piece; it lays one."""
+        return self.game.move_text(cast(Match, self.match).box, move).rpartition(" ")[2]
 
     def move_of(self, event: Happened) -> Move:
         """The code of the move that an event holds."""
         return self.game.move_code(cast(Match, self.match).box, event.body["move"])
+
+    def _passed(self, event: Happened) -> None:
+        cast(Turns, self.turns).skip(Seat(_seat(event)))
+
+    def _missed(self, event: Happened) -> None:
+        self.missed.add((self.sides[_seat(event)], event.body["location"]))
 
     def _took_back(self, event: Happened) -> None:
         for _ in range(event.body["count"]):
@@ -314,7 +426,7 @@ class Table:
         self.is_held = False
         if self.status == "paused":
             self.status = "playing"
-            self.started_at += event.at - self.paused_at
+            self.zero_at += event.at - self.paused_at
 
     def _said(self, event: Happened) -> None:
         seat, body = _seat(event), event.body
@@ -343,7 +455,8 @@ class Table:
         self.round += 1
         self.sealed = Sealed(event.body["secret"], event.body["commitment"])
         self.status = "waiting"
-        self.match = self.clock = self.result = self.shares = self.latest = None
+        self.match = self.turns = self.clock = self.result = self.shares = None
+        self.recent.clear()
         for seat, place in enumerate(self.places):
             if place.person is None:
                 place.share = None
@@ -361,8 +474,9 @@ class Table:
 
     def _wait(self) -> None:
         """Note who is waited for; the list stays the same one if nothing changes."""
-        is_on = self.match is not None and self.status in ("playing", "paused")
-        to_move = list(map(int, self.match.to_move())) if self.match is not None and is_on else []
+        to_move: list[int] = []
+        if self.match is not None and self.status in ("playing", "paused"):
+            to_move = list(map(int, (self.turns or self.match).to_move()))
         if to_move != self.to_move:
             self.to_move = to_move
 
@@ -370,14 +484,41 @@ class Table:
         """The time of people who are waited for runs; a bot has its own deadline."""
         assert self.clock is not None
         people = {seat for seat in self.to_move if self.places[seat].bot is None}
-        moved = event.seat if event.kind == "moved" else None
-        is_final = self.match is not None and not self.match.may_undo()
+        moved = [_seat(event)] if event.kind in ("moved", "passed") else []
+        if self.turns is not None and moved:  # partners have one turn together, and it is over when it passes
+            moved = [seat for seat, side in enumerate(self.sides) if side == self.sides[moved[0]]]
+        is_final = self.match is not None and self.turns is None and not self.match.may_undo()
         self.clock.run(people if self.status == "playing" else set(), event.at, moved, is_final)
 
 
 _NO_SEATS: frozenset[EventKind] = frozenset(
-    {"moved", "said", "took-back", "proposed", "answered", "paused", "resumed", "chat"}
+    {
+        "moved",
+        "passed",
+        "missed",
+        "said",
+        "took-back",
+        "proposed",
+        "answered",
+        "paused",
+        "resumed",
+        "chat",
+    }
 )
+
+
+def turns_of(match: Match) -> Turns:
+    """The turns of a slow war; one that goes on from a position goes on after its last move."""
+    turns = Turns(match)
+    laid = [played for played in match.played if match.game.ends_turn(played.move)]
+    if match.played:
+        last, step = match.played[-1].now, match.game.turn_time(match.options)
+        if last and not step:
+            raise Refused("start-slow")
+        turns.number = last // step + 1 if step else 0
+    if laid:
+        turns.side = 1 - match.game.sides(match.options)[laid[-1].seat]
+    return turns
 
 
 def _seat(event: Happened) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
-from ludotheque.engine.contract import Game, Move, Seat, State, View
+from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Line, Screen, Teller
 from ludotheque.engine.words import MissingWords, Refused, say
@@ -85,7 +85,7 @@ async def _look(visit: Visit, room: Room) -> Seen:
         table, match = room.table, room.table.match
         shown = room.showing.shown(viewer_of(table, person))
         seat = Seat(shown.get("seen_by", -1))
-        is_asked = match is not None and "legal" in shown
+        is_asked = match is not None and "legal" in shown and not table.is_live  # hands are needed there
         seen = Seen(
             table.id,
             table.game,
@@ -98,7 +98,7 @@ async def _look(visit: Visit, room: Room) -> Seen:
             match,
             list(match.played) if match else [],
             match.view(seat) if match else None,
-            match.legal(seat, table.game_time(table.at)) if match and is_asked else [],
+            table.legal(int(seat), table.at) if is_asked else [],
         )
     if shown["yours"]:
         await house.store.note_seen([person], seen.now)
@@ -171,6 +171,8 @@ def _status(visit: Visit, seen: Seen, names: list[str]) -> list[str]:
         count = sum(seat["kind"] == "open" for seat in shown["seats"])
         return [visit.say("page-waits-open", count=count) if count else visit.say("page-waits-ready")]
     if status == "playing":
+        if shown.get("pace", {}).get("kind") == "live":
+            return [visit.say("page-is-live")]
         if seen.legal:
             return [visit.say("page-your-turn")]
         return [visit.say("page-waits-for", names=", ".join(names[seat] for seat in shown["to_move"]))]
@@ -339,6 +341,8 @@ def _doing(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
         offer(first, "ready", "page-do-ready")
     if status == "paused" and mine:
         offer(first, "resume", "page-do-resume")
+    if shown.get("may_pass") and seen.legal:
+        offer(first, "pass", "page-do-pass", seat=shown["seen_by"])
     if status == "finished" and (mine or shown["is_host"]):
         offer(first, "rematch", "page-do-rematch")
     is_away = any((seat["left"] or "bot" in seat) and not seat["resigned"] for seat in mine)
@@ -351,7 +355,7 @@ def _doing(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
                 first.append(_button(visit, seen, "replace", words, seat=number))
     if is_playing and mine and "proposal" not in shown:
         if status == "playing":
-            if any(played.seat in seen.mine for played in seen.played):
+            if any(played.seat in seen.mine for played in seen.played) and not seen.game.is_timed:
                 offer(
                     first if shown.get("undo") else more,
                     "propose",
@@ -476,8 +480,8 @@ def _stories(match: Match, played: list[Played], seat: int, teller: Teller) -> I
 
 def _story(match: Match, before: State, played: Played | None, seat: int, teller: Teller) -> list[Line]:
     """What has just happened, as far as this seat may see it."""
-    actor, move = (played.seat, played.move) if played else (None, None)
-    return story(match.game, teller, match.box, before, actor, move, match.drawn, seat)
+    actor, move, now = played or (None, None, START)
+    return story(match.game, teller, match.box, before, actor, move, match.drawn, seat, now)
 
 
 def _position(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -> Html | None:

@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ludotheque.engine.contract import Box, Game, Move, Outcome, Seat, State, View
+from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.telling import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say
 from ludotheque.server.answers import names_at
@@ -16,7 +16,7 @@ from ludotheque.server.markup import isolated
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.room import Room
 from ludotheque.server.showing import seen_by, told_to, viewer_of
-from ludotheque.server.table import Happened, Header, Table
+from ludotheque.server.table import Happened, Header, Latest, Table
 
 _PLAIN = Screen(is_plain=True)
 _KEPT_SECONDS = 2.0  # that words are kept for whoever else asks for them
@@ -48,6 +48,7 @@ class Step(NamedTuple):
     before: State
     drawn: tuple[Outcome, ...]
     given: int | None  # moves from which the game goes on
+    now: Milliseconds  # the game's time of a move
 
 
 # Asking
@@ -58,11 +59,11 @@ async def told_at(house: House, table_id: str, person: str, after: int, language
     room = await house.room(table_id)
     async with room.lock:
         await house.look_again(room)
-        table, latest = room.table, room.table.latest
+        table, recent = room.table, room.table.recent
         seat = _seat_of(table, person)
-        if latest is None or after >= latest.previous:
-            is_news = latest is not None and after < latest.event.number
-            telling = _telling(house, room, seat, _reader_of(table, person), is_news, language)
+        if not recent or after >= recent[0].previous:
+            news = sum(latest.event.number > after for latest in recent)
+            telling = _telling(house, room, seat, _reader_of(table, person), news, language)
         else:
             telling = None
             moment = _moment(table, seat, language)
@@ -74,14 +75,14 @@ async def told_at(house: House, table_id: str, person: str, after: int, language
 
 
 def _telling(
-    house: House, room: Room, seat: int, reader: int, is_news: bool, language: str
+    house: House, room: Room, seat: int, reader: int, news: int, language: str
 ) -> "asyncio.Task[bytes]":
-    """The last event and the position, once for all who ask at the same time: no move is played again."""
+    """The last events and the position, once for all who ask at the same time: no move is played again."""
     table, words = room.table, room.words
-    key = (table.number, seat, reader, is_news, language)
+    key = (table.number, seat, reader, news, language)
     found = words.get(key)
     if found is None:
-        steps = [_step(table, reader)] if is_news else []
+        steps = [_step(table, latest, reader) for latest in list(table.recent)[len(table.recent) - news :]]
         found = words[key] = asyncio.create_task(house.aside(_told, _moment(table, seat, language), steps))
         asyncio.get_running_loop().call_later(_KEPT_SECONDS, words.pop, key, None)
     return found
@@ -106,20 +107,19 @@ def _moment(table: Table, seat: int, language: str) -> Moment:
         language,
         table.number,
         match.view(Seat(seat)) if match else None,
-        match.legal(Seat(seat), table.game_time(table.at)) if match and is_asked else [],
+        table.legal(seat, table.at) if match and is_asked else [],
         is_asked or (is_on and bool(table.to_move) and table.game.is_open),
     )
 
 
-def _step(table: Table, seat: int) -> Step:
-    """The last event that there is something to tell of."""
-    latest, match = table.latest, table.match
-    assert latest is not None
+def _step(table: Table, latest: Latest, seat: int) -> Step:
+    """An event that there is something to tell of."""
+    match = table.match
     assert match is not None
     event = latest.event
     who = table.seats_of(event.person or "") if event.seat is None else (event.seat,)
     given = len(table.given.moves) if table.given is not None else None
-    return Step(event, who, seat, match.box, latest.before, latest.drawn, given)
+    return Step(event, who, seat, match.box, latest.before, latest.drawn, given, latest.now)
 
 
 def _told_again(moment: Moment, header: Header, happened: list[Happened], person: str, after: int) -> bytes:
@@ -131,7 +131,7 @@ def _told_again(moment: Moment, header: Header, happened: list[Happened], person
         if table.latest is None:
             steps.clear()  # another round
         elif table.latest.event is event and event.number > after:
-            steps.append(_step(table, _reader_of(table, person)))
+            steps.append(_step(table, table.latest, _reader_of(table, person)))
     return _told(moment, steps)
 
 
@@ -194,7 +194,9 @@ def _lines(moment: Moment, teller: Teller, step: Step) -> list[Line]:
     event, game = step.event, moment.game
     if event.kind == "moved":
         actor, move = Seat(step.who[0]), game.move_code(step.box, event.body["move"])
-        return story(game, teller, step.box, step.before, actor, move, step.drawn, step.seat)
+        told = story(game, teller, step.box, step.before, actor, move, step.drawn, step.seat, step.now)
+        is_late = event.body.get("why") == "time"
+        return [Line(text) for text in _out_of_time(moment, step)] + told if is_late else told
     if event.kind == "started" and step.given is None:
         return story(game, teller, step.box, step.before, None, None, step.drawn, step.seat)
     return [Line(text) for text in _said(moment, step)]
@@ -209,9 +211,14 @@ def story(
     move: Move | None,
     drawn: Sequence[Outcome],
     seat: int,
+    now: Milliseconds = START,
 ) -> list[Line]:
     """What happened after the state `before`, by the rules, as far as this seat may see it."""
-    return teller.story(scene_of(game, box, before, actor, move, drawn, Seat(seat)))
+    return teller.story(scene_of(game, box, before, actor, move, drawn, Seat(seat), now))
+
+
+def _out_of_time(moment: Moment, step: Step) -> Iterator[str]:
+    yield say("event-time", moment.language, name=moment.names[step.who[0]])
 
 
 def _said(moment: Moment, step: Step) -> Iterator[str]:
@@ -227,6 +234,11 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
             yield say("event-disagreed", language, name=name)
     elif kind == "resigned":
         yield say("event-resigned" if body["why"] == "resigned" else "event-time", language, name=name)
+    elif kind == "missed":
+        winner = moment.names[body["winner"]]
+        first, margin = clock_text(body["times"][0]), body["margin"]
+        words = {"location": body["location"], "winner": winner, "time": first, "name": name}
+        yield say("event-missed", language, **words, margin=margin)
     elif kind == "replaced":
         yield say("event-replaced", language, name=name, bot=body["bot"].capitalize())
     elif kind == "ended":
@@ -235,6 +247,12 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say("event-held" if kind == "paused" else "event-released", language)
     else:  # left, returned, paused, resumed
         yield say(f"event-{kind}", language, name=name)
+
+
+def clock_text(now: int) -> str:
+    """A time of the game to the millisecond: 1:02.345."""
+    minutes, rest = divmod(now, 60_000)
+    return f"{minutes}:{rest // 1000:02}.{rest % 1000:03}"
 
 
 def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:

@@ -4,13 +4,17 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.server.metrics import Metrics
 
 log = logging.getLogger("ludotheque.bots")
+
+Decided = TypeVar("Decided")
 
 MOST_WAITING = 1_000  # decisions; more have to come again
 
@@ -29,14 +33,32 @@ class Thinkers:
         """Whether a decision has to wait outside."""
         return self._waiting >= MOST_WAITING
 
-    async def decide(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
-        """The bot's move. It sees the view and nothing else."""
+    async def decide(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
+        """The bot's move; None, where nobody has to move: nothing now. It sees the view and nothing else."""
+        return await self._aside(self._think, bot, game, seed, view, legal)
+
+    async def plan(
+        self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
+    ) -> tuple[Move | None, Milliseconds]:
+        """The same, and how long its hands take for that."""
+        return await self._aside(self._plan, bot, game, seed, view, legal)
+
+    async def _aside(
+        self,
+        work: Callable[[str, Game, str, View, list[Move]], Decided],
+        bot: str,
+        game: Game,
+        seed: str,
+        view: View,
+        legal: list[Move],
+    ) -> Decided:
+        """Do it in a thread, and see how long it takes."""
         self._waiting += 1
         self._metrics.bot_queue.set(self._waiting)
         began = time.monotonic()
         try:
-            move = await asyncio.get_running_loop().run_in_executor(
-                self._pool, self._think, bot, game, seed, view, legal
+            decided = await asyncio.get_running_loop().run_in_executor(
+                self._pool, work, bot, game, seed, view, legal
             )
         finally:
             self._waiting -= 1
@@ -47,12 +69,22 @@ class Thinkers:
             log.warning(
                 "bot-late", extra={"fields": {"bot": bot, "game": game.name, "seconds": round(took, 2)}}
             )
-        return move
+        return decided
 
-    def _think(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move:
-        number = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big")
-        return lineup.find(bot, game, number).decide(view, legal, self.seconds)
+    def _think(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
+        return lineup.find(bot, game, _number(seed)).decide(view, legal, self.seconds)
+
+    def _plan(
+        self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
+    ) -> tuple[Move | None, Milliseconds]:
+        thinker = lineup.find(bot, game, _number(seed))
+        move = thinker.decide(view, legal, self.seconds)
+        return move, thinker.pace(view, move)
 
     def close(self) -> None:
         """No more decisions."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _number(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big")

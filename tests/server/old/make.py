@@ -1,4 +1,4 @@
-"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0003.sql
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0004.sql
 
 Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
 """
@@ -16,7 +16,7 @@ from tests.server.test_classroom import school
 
 
 async def fill(url: str) -> list[Client]:
-    """Two people; games under way, over and waiting for a rematch, broken off, given; a public table."""
+    """Two people; games on, over and waiting for a rematch, broken off, given, timed; a public table."""
     async with visiting(url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo <b>")
         on = await sit_down(
@@ -34,11 +34,20 @@ async def fill(url: str) -> list[Client]:
         (path,) = (path for path in recorded("seismic") if path.stem == "plain")
         given = await sit_down(ada, bo, start={"record": document(path), "moves": 40})
         await play_on(given, ada, bo, moves=4)
+        small = {"board": "skirmish"}
+        live = await sit_down(
+            ada, bo, game="situation-4", options=small, pace={"kind": "live", "rest": [0, 7]}
+        )
+        slow = await sit_down(ada, bo, game="situation-4", options=small, pace={"kind": "slow"})
+        await play_on(slow, ada, bo, moves=4)
+        tray = (await bo.get(f"/tables/{live}/tray")).json()
+        print(f"-- piece {tray['pieces'][0]['piece']}")
         bot = {"kind": "bot", "bot": "uniform"}
         clock = {"kind": "bank", "seconds": 600, "increment": 5}
         await ada.open_table("me", "open", bot, public=True, clock=clock)
         await ada.post("/me/link")
-        for name, table in (("on", on), ("over", over), ("broken", broken), ("given", given)):
+        tables = {"on": on, "over": over, "broken": broken, "given": given, "live": live, "slow": slow}
+        for name, table in tables.items():
             print(f"-- {name} {table}")
         return [ada, bo]
 

@@ -74,6 +74,7 @@ tables = Table(
     Column("secret", Text, nullable=False),  # of the first deal; never leaves before that game is over
     Column("created", BigInteger, nullable=False),
     Column("start", Text),  # a record: the moves from which the first game goes on
+    Column("pace", Text),  # of a game that goes by time
     # What lists show, and what the house looks for; all of it follows from the events.
     Column("changed", BigInteger, nullable=False),
     Column("status", Text, nullable=False),

@@ -1,0 +1,160 @@
+"""Trays: the pieces that a side has still to lay, under names that do not say where they belong.
+
+A name follows from the secret of the deal, which nobody knows before the game is over: it is the same in
+every process and after every restart.
+"""
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from ludotheque.engine.match import Match
+from ludotheque.engine.words import Refused
+from ludotheque.server.protocol import encode_plain
+from ludotheque.server.table import Table
+
+_LETTERS = 8  # of a name: 40 bits
+
+
+class Piece(NamedTuple):
+    """A piece of one side."""
+
+    token: str  # its name in the tray
+    location: str  # where it belongs
+    turn: int  # quarter turns clockwise at which it lies in the tray
+
+
+def side_at(table: Table, seats: Sequence[int]) -> int | None:
+    """The side of these seats, if they are all of one."""
+    sides = {table.sides[seat] for seat in seats} if table.sides else set()
+    return sides.pop() if len(sides) == 1 else None
+
+
+def piece_of(table: Table, side: int, location: str) -> Piece:
+    """The one piece of a side that fits a location."""
+    secret = table.sealed.secret
+    turn = _hash(secret, "turn", side, location)[0] % 4 if _is_turned(table) else 0
+    return Piece(_name(secret, side, location), location, turn)
+
+
+def check_piece(table: Table, side: int, location: str, token: str | None, turn: int) -> None:
+    """Refused if this piece is not in the side's tray, or does not fit there as the hand holds it."""
+    if token is None:
+        raise Refused("piece-needed")
+    belongs = _names(table.sealed.secret, side, table.header.options.board).get(token)
+    if belongs is None or table.laid.get(belongs) == side:
+        raise Refused("piece-unknown")
+    if not fits(table, side, location, token, turn):
+        raise Refused("s4-misfit", "S4-3.3", location=location)
+
+
+def fits(table: Table, side: int, location: str, token: str | None, turn: int) -> bool:
+    """Whether this piece fits there as the hand holds it."""
+    piece = piece_of(table, side, location)
+    return token == piece.token and (piece.turn + turn) % 4 == 0
+
+
+def pieces_left(table: Table, side: int) -> list[Piece]:
+    """S4-2.1 What a side has not laid yet, in the order of its tray."""
+    order = _order(table, _match(table), side)
+    return [piece_of(table, side, location) for location in order if table.laid.get(location) != side]
+
+
+def _order(table: Table, match: Match, side: int) -> list[str]:
+    """The tray as it was dealt; in a game that goes on from a record, which says how it was, another one."""
+    from ludotheque.games.situation_4.game import trays_in
+
+    if table.given is None and match.setup.pile:
+        tray = trays_in(match.setup.pile)[side]
+        return [match.game.outcome_text(match.box, piece) for piece in tray]
+    locations: Sequence[str] = table.header.options.board.locations
+    return sorted(locations, key=lambda location: _name(table.sealed.secret, side, location))
+
+
+def _is_turned(table: Table) -> bool:
+    return bool(table.header.options.orientation == "turned")
+
+
+def _match(table: Table) -> Match:
+    assert table.match is not None
+    return table.match
+
+
+@lru_cache(maxsize=200)
+def _names(secret: str, side: int, board: Any) -> dict[str, str]:
+    """Where each piece of a side belongs, by its name."""
+    return {_name(secret, side, location): location for location in board.locations}
+
+
+@lru_cache(maxsize=20_000)
+def _name(secret: str, side: int, location: str) -> str:
+    return base64.b32encode(_hash(secret, "piece", side, location)).decode().lower()[:_LETTERS]
+
+
+def _hash(secret: str, what: str, side: int, location: str) -> bytes:
+    return hmac.digest(secret.encode(), f"{what}:{side}:{location}".encode(), hashlib.sha256)
+
+
+# What they look like
+
+
+class Spread(NamedTuple):
+    """The tray of a side, and the board that it is for."""
+
+    side: int
+    board: Any
+    pieces: list[Piece]
+
+
+def spread(table: Table, person: str) -> Spread:
+    """The tray of somebody's side; Refused to all others, and before the game."""
+    if not table.is_live:
+        raise Refused("tray-none")
+    side = side_at(table, table.seats_of(person))
+    if side is None:
+        raise Refused("not-seated")
+    if table.match is None:
+        raise Refused("tray-early", "S4-2.1")
+    return Spread(side, table.header.options.board, pieces_left(table, side))
+
+
+def drawn(tray: Spread) -> bytes:
+    """A tray as a client gets it (`protocol.Tray`); takes long for the first of a board."""
+    base = 1 if tray.side == 0 else tray.board.rows
+    pieces = [
+        {
+            "piece": piece.token,
+            "outline": _outline(tray.board, piece.location, piece.turn),
+            "picture": _picture(tray.board, piece.location, piece.turn),
+            "base": int(piece.location[1:]) == base,
+        }
+        for piece in tray.pieces
+    ]
+    return encode_plain({"side": tray.side, "pieces": pieces})
+
+
+def warm(table: Table) -> None:
+    """Draw what the trays of a table will show, so that nobody waits for it when the game starts."""
+    board = table.header.options.board
+    for side in sorted(set(table.sides)):
+        for location in board.locations:
+            turn = piece_of(table, side, location).turn
+            _outline(board, location, turn)
+            _picture(board, location, turn)
+
+
+@lru_cache(maxsize=2_000)
+def _outline(board: Any, location: str, turn: int) -> str:
+    from ludotheque.games.situation_4.components.cut import local_outline  # slow to draw, few need it
+
+    return local_outline(board, location, turn)
+
+
+@lru_cache(maxsize=2_000)
+def _picture(board: Any, location: str, turn: int) -> list[tuple[str, str]]:
+    from ludotheque.games.situation_4.components.landscape import fragment
+
+    return fragment(board, location, turn)
