@@ -482,8 +482,10 @@ def test_simulate_takes_the_options_of_its_game() -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["seismic", "beat-the-quake"])
-def test_rules(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "word"), [("seismic", "quake"), ("beat-the-quake", "quake"), ("situation-4", "bridge")]
+)
+def test_rules(game: str, word: str) -> None:
     """The whole sheet with what stands before it; a section, a clause, a word; in either language."""
     lines = run("rules", game).lines
     assert "the ruling sheet" in lines[0]
@@ -491,7 +493,7 @@ def test_rules(game: str) -> None:
     (clause,) = run("rules", game, "4.2").lines
     assert clause in lines
     assert run("rules", game, "4").lines[1].startswith("4.1 ")
-    assert all("quake" in line.casefold() for line in run("rules", game, "quake").lines)
+    assert all(word in line.casefold() for line in run("rules", game, word).lines)
     assert "la feuille de règles" in run("rules", game, "--lang", "fr").lines[0]
     assert "the rules have no clause “kangaroo”" in broken("rules", game, "kangaroo")
     assert "there is no language “de”" in broken("rules", game, "--lang", "de")
@@ -503,3 +505,84 @@ def test_the_rules_name_their_authors() -> None:
         out = run("rules", "beat-the-quake", "--lang", language).out
         assert "Gergely Szakács" in out
         assert notice in out
+
+
+# Situation 4: boards, and moves on a clock
+
+
+def test_components_of_a_board() -> None:
+    """S4-1.2, S4-1.3 For programs as the page says; for people the names and where everything lies."""
+    answer = run("components", "situation-4", "--board", "skirmish", "--json")
+    assert (answer.status, answer.err, len(answer.lines)) == (0, "", 1)
+    box = json.loads(answer.out)
+    assert list(box) == [
+        *("columns", "rows", "locations", "zones", "objectives", "bases", "bridges"),
+        "rules",
+    ]
+    assert (box["columns"], box["rows"], len(box["locations"]), len(box["zones"])) == (9, 6, 54, 18)
+    assert box["locations"]["A1"] == {"neighbours": ["B1", "A2"], "bank": 0, "baseline": 0}
+    assert json.loads(run("components", "situation-4", "--json").out)["columns"] == 12
+    lines = run("components", "situation-4", "--board", "skirmish").lines
+    assert lines[:5] == [
+        "columns: 9",
+        "rows: 6",
+        "river: north of row 3",
+        "zones: 6 × 3",
+        "special objectives: 5",
+    ]
+    assert "  the dam (dam), 200 points: E3, E4" in lines
+    assert "  tanks, orange: H5, G5" in lines
+    assert "  west: B3–B4" in lines
+    assert lines[-1] == "rules: 1"
+
+
+def test_a_board_is_no_edition() -> None:
+    """And an edition no board; the error says what there is."""
+    assert broken("components", "situation-4", "--edition", "skirmish") == (
+        "situation-4 has no option --edition; it has --board"
+    )
+    assert broken("components", "seismic", "--board", "classic") == (
+        "seismic has no option --board; it has --edition"
+    )
+    assert "unknown edition “atlantis”" in broken("components", "situation-4", "--board", "atlantis")
+
+
+WAR = {
+    "format": "ludotheque/1",
+    "game": "situation-4",
+    "players": ["Ada", "Bo"],
+    "options": {"board": "skirmish"},
+    "setup": {},
+    "moves": [[0, 0, "lay D1"], [61_005, 1, "lay E6"]],
+}
+
+
+def test_moves_on_a_clock_are_shown_with_their_times(tmp_path: Path) -> None:
+    """Minutes, seconds, thousandths, in replay and legal, for every prefix."""
+    path = written(tmp_path, json.dumps(WAR))
+    rest = "Ada, Bo to move; if it ended now: Ada 0, Bo 0"
+    assert run("replay", "--every", path).lines == [
+        f"0 moves, {rest}",
+        f"0:00.000, Ada: lay D1; 1 move, {rest}",
+        f"1:01.005, Bo: lay E6; 2 moves, {rest}",
+    ]
+    assert run("legal", path).lines == [
+        "at 1:01.005: Ada, 4 moves: lay C1, lay D2, lay E1, resign; "
+        "Bo, 4 moves: lay D6, lay E5, lay F6, resign"
+    ]
+    assert run("legal", "--every", path).lines[0].startswith("at 0:00.000: Ada, 10 moves: lay A1, ")
+
+
+def test_simulate_on_a_board_with_sides() -> None:
+    """S4-1.1 Half and half, unless more is said."""
+    words = ("simulate", "situation-4", "--board", "skirmish", "--games", "3", "--threads", "1", "--json")
+    found = json.loads(run(*words, "--players", "3", "--bots", "casual,casual,puzzler").out)
+    assert found["options"]["sides"] == [0, 0, 1]
+    assert found["mean_scores"][0] == found["mean_scores"][1]
+    found = json.loads(run(*words, "--players", "3", "--sides", "0,1,1").out)
+    assert found["options"] | {"sides": [0, 1, 1], "board": "skirmish"} == found["options"]
+    assert found["mean_seconds"] > 0
+    assert broken(*words, "--bots", "greedy").startswith("there is no bot “greedy”")
+    lines = run(*words[:-1]).out
+    assert "Seconds of game time" in lines
+    assert "Flags planted" in lines

@@ -417,7 +417,7 @@ def test_the_language_of_the_terminal(
 )
 def test_who_plays(players: str | None, bots: str | None, people: list[str], opponents: list[str]) -> None:
     """People first, then bots."""
-    assert play.who_plays(players, bots, "en") == (people, opponents)
+    assert play.who_plays(players, bots, "en", "greedy") == (people, opponents)
 
 
 def test_bots_have_names_of_their_own() -> None:

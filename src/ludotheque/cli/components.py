@@ -1,16 +1,21 @@
 """`ludotheque components GAME`"""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from ludotheque.cli.answer import compact, fail, quietly_closed
+from ludotheque.cli.options import options_of
+
+if TYPE_CHECKING:
+    from ludotheque.games.situation_4.components import Board
 
 
 def components(
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
-    edition: str = typer.Option("classic", "--edition", help="An edition's name, or a TOML file."),
+    edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
+    board: str = typer.Option(None, "--board", help="A board's name, or a TOML file."),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
     """Show what is in the box."""
@@ -20,15 +25,19 @@ def components(
 
     try:
         found = registry.find(game)
-        options = found.options({"edition": found.edition_from(edition)})
+        options = options_of(found, edition=edition, board=board)
     except Refused as error:
         fail(error)
     if as_json:
         print(compact({**found.components(options), "rules": found.rules_version}))
         return
     language = spoken_language()
-    told = {**found.components_told(options, language), "rules": found.rules_version}
-    quietly_closed(lambda: print("\n".join(lines_of(told, language))))
+    if "board" in found.options_json(options):
+        lines = board_lines(options.board, language)  # what a client draws takes seconds to make
+    else:
+        lines = lines_of(found.components_told(options, language), language)
+    version = lines_of({"rules": found.rules_version}, language)
+    quietly_closed(lambda: print("\n".join([*lines, *version])))
 
 
 def lines_of(box: dict[str, Any], language: str) -> Iterator[str]:
@@ -43,6 +52,32 @@ def lines_of(box: dict[str, Any], language: str) -> Iterator[str]:
                 yield from card_lines(card)
         else:
             yield say("components-group", language, group=name, members=members_in(members))
+
+
+def board_lines(board: "Board", language: str) -> Iterator[str]:
+    """A board: its size, then what lies on which locations."""
+    from ludotheque.engine.words import say
+
+    def group(name: str, members: object) -> str:
+        return say(
+            "components-group", language, group=say(f"components-{name}", language), members=str(members)
+        )
+
+    yield group("columns", board.columns)
+    yield group("rows", board.rows)
+    yield group("river", say("components-river-after", language, row=board.river))
+    yield group("zones", f"{board.zones.columns} × {board.zones.rows}")
+    yield group("objectives", len(board.objectives))
+    for one in board.objectives:
+        words = {"name": one.name(language), "id": one.id, "value": one.value}
+        yield "  " + say("components-objective", language, places=", ".join(one.locations), **words)
+    yield group("bases", sum(map(len, board.bases.values())))
+    for kind, bases in board.bases.items():
+        for side, base in enumerate(bases):
+            yield "  " + say("components-base", language, kind=kind, side=side, places=", ".join(base))
+    yield group("bridges", len(board.bridges))
+    for site, ends in board.bridges.items():
+        yield "  " + say("components-bridge", language, site=site, places="–".join(ends))
 
 
 def members_in(members: Any) -> str:

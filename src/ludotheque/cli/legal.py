@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from ludotheque.cli.answer import answer, quietly_closed
+from ludotheque.cli.replay import clock
 
 if TYPE_CHECKING:
     from ludotheque.engine.records import Replay
@@ -30,7 +31,11 @@ def tell(replay: "Replay") -> str:
     moves = replay.legal()
     if not moves:
         return say("legal-over", language)
-    return "; ".join(
+    each = "; ".join(
         say("legal-moves", language, name=names[int(seat)], count=len(texts), moves=", ".join(texts))
         for seat, texts in moves.items()
     )
+    if not replay.game.is_timed:
+        return each
+    now = replay.record.moves[replay.played - 1].now if replay.played else 0
+    return say("legal-at", language, time=clock(now), each=each)

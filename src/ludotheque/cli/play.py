@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
-from ludotheque.cli.options import names_in, options_of
+from ludotheque.cli.options import names_in, options_of, sides_in
 
 if TYPE_CHECKING:
     from ludotheque.cli.session import Session
@@ -22,12 +22,16 @@ def play(
         None, "--players", metavar="NAMES", help="People, by name: Ada,Bo. Or how many: 2."
     ),
     bots: str = typer.Option(
-        None, "--bots", metavar="BOTS", help="Bots for the seats after them: greedy,uniform."
+        None, "--bots", metavar="BOTS", help="Bots for the seats after them, with commas between."
     ),
     variants: str = typer.Option("", "--variants", help="Variants: big-one,dilemma."),
     table: str = typer.Option(None, "--table", help="The size of the table."),
     advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
     edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
+    board: str = typer.Option(None, "--board", help="A board's name, or a TOML file."),
+    sides: str = typer.Option(
+        None, "--sides", help="The side of each seat: 0,0,1,1. Default: half and half."
+    ),
     seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
     plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
@@ -40,9 +44,16 @@ def play(
     if language not in LANGUAGES:
         fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
     prepare_streams()
-    chosen = {"variants": names_in(variants), "table": table, "advanced": advanced, "edition": edition}
+    chosen = {
+        "variants": names_in(variants),
+        "table": table,
+        "advanced": advanced,
+        "edition": edition,
+        "board": board,
+        "sides": sides_in(sides),
+    }
     try:
-        session = _set_up(game, chosen, *who_plays(players, bots, language), seed, language, plain)
+        session = _set_up(game, chosen, players, bots, seed, language, plain)
     except Refused as error:
         fail(error.tell(language))
     except KeyboardInterrupt:
@@ -54,8 +65,8 @@ def play(
 def _set_up(
     name: str,
     chosen: dict[str, Any],
-    people: list[str],
-    bots: list[str],
+    players: str | None,
+    opponents: str | None,
     seed: str | None,
     language: str,
     plain: bool,
@@ -73,10 +84,11 @@ def _set_up(
     if name in registry.NAMES and not jit.is_compiled_before():
         print(say("compiling", language), flush=True)
     game = registry.find(name)
-    options = options_of(game, **chosen)
+    people, bots = who_plays(players, opponents, language, lineup.names(game)[-1])
     _check_seats(game, people, bots)
     seed = _check_seed(seed if seed is not None else secrets.token_hex(8))
     seats = len(people) + len(bots)
+    options = options_of(game, seats, **chosen)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, seed)))
     seated = [Seated(person) for person in people]
     for seat, (title, bot) in enumerate(titled(bots, people), start=len(people)):
@@ -97,15 +109,17 @@ def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
     from ludotheque.engine.words import Refused, quote
 
     for bot in bots:
-        lineup.check(bot)
+        lineup.check(bot, game)
     for person in people:
         if not 1 <= len(person) <= LONGEST_NAME or not person.isprintable():
             raise Refused("name-unfit", name=quote(person), most=LONGEST_NAME)
     game.check_seats(len(people) + len(bots))
 
 
-def who_plays(players: str | None, bots: str | None, language: str) -> tuple[list[str], list[str]]:
-    """People and bots. Nothing said: one person against a greedy bot; two bots or more play by themselves."""
+def who_plays(
+    players: str | None, bots: str | None, language: str, strongest: str
+) -> tuple[list[str], list[str]]:
+    """People and bots. Nothing said: one person against the strongest bot; two bots play by themselves."""
     from ludotheque.engine.words import Refused, quote
 
     opponents = names_in(bots) if bots is not None else []
@@ -119,7 +133,7 @@ def who_plays(players: str | None, bots: str | None, language: str) -> tuple[lis
             if name in people[:place]:
                 raise Refused("names-twice", name=quote(name))
     if bots is None and len(people) == 1:
-        opponents = ["greedy"]
+        opponents = [strongest]
     return people, opponents
 
 

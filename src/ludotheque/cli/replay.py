@@ -27,6 +27,23 @@ def tell(replay: "Replay") -> str:
 
     language = spoken_language()
     names = [printable(name) for name in replay.record.players]
+    if replay.game.is_timed and replay.played:
+        last = replay.record.moves[replay.played - 1]
+        words = {"time": clock(last.now), "name": names[last.seat or 0], "move": last.text}
+        return say("replay-last", language, rest=standing(replay, names, language), **words)
+    return standing(replay, names, language)
+
+
+def clock(milliseconds: int) -> str:
+    """A time of the game as people read it: 1:02.345."""
+    minutes, rest = divmod(milliseconds, 60_000)
+    return f"{minutes}:{rest // 1000:02}.{rest % 1000:03}"
+
+
+def standing(replay: "Replay", names: list[str], language: str) -> str:
+    """Who is waited for, or who has won; and the scores."""
+    from ludotheque.engine.words import say
+
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
     to_move = replay.to_move()
     if to_move:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ludotheque.bots import lineup
 from ludotheque.cli import rulesheet
+from ludotheque.cli.course import Course
 from ludotheque.cli.saving import fresh_path, save
 from ludotheque.cli.terminal import forget, hang_ups_end_input, screen_now, undisturbed, unheard
 from ludotheque.engine.canvas import Style, beside, paint, width_of
@@ -21,9 +22,10 @@ from ludotheque.engine.telling import Choices, Screen, scene_of
 from ludotheque.engine.words import Refused, quote, say
 
 COMMANDS = (
-    *("help", "list", "look", "hint", "undo", "table", "scores"),
+    *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
     *("unseen", "rules", "save", "quit", "run"),
 )
+UNTOLD = ("orientation", "flag_grace", "sides")  # options that change nothing here, or that the story tells
 BOT_SECONDS = 1.0
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
@@ -54,7 +56,7 @@ class Session:
     def __init__(
         self, match: Match, seated: Sequence[Seated], seed: str, language: str, screen: Screen
     ) -> None:
-        self.match = match
+        self.course = Course(match)
         self.game = match.game
         self.seated = seated
         self.names = [one.name for one in seated]
@@ -72,12 +74,18 @@ class Session:
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
         self._saved: list[Played] = []  # the moves that the last saved file holds
+        self._commands = [command for command in COMMANDS if command != "pass" or self.game.is_timed]
         self._words = {
             word: command
-            for command in COMMANDS
+            for command in self._commands
             for tongue in (language, "en")  # the English words are understood everywhere
             for word in say(f"command-{command}", tongue).split()
         }
+
+    @property
+    def match(self) -> Match:
+        """The match as it is now: what is taken back may leave another one."""
+        return self.course.match
 
     # Words out and in
 
@@ -147,10 +155,10 @@ class Session:
     def _go_on(self) -> None:
         """The next decision. Ctrl-C asks whether to leave; pressed again, it ends the input."""
         try:
-            if self.match.is_over:
+            if self.course.is_over:
                 self._finish()
             else:
-                self._decide(self.match.to_move()[0])
+                self._decide(self.course.seat)
         except KeyboardInterrupt:
             print()
             try:
@@ -167,8 +175,10 @@ class Session:
         chosen = [
             self.say(f"option-{key}", value=", ".join(value) if isinstance(value, list) else value)
             for key, value in options.items()
-            if value
+            if value and key not in UNTOLD
         ]
+        if self.game.is_timed:
+            chosen.append(self.say("opening-turns"))
         self.tell(self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats))
         self.tell(" ".join(chosen), self.say("opening-help"), "")
         self._tell_story(self.match.state_at_start(), None, None)
@@ -180,13 +190,28 @@ class Session:
             return
         if not self.people and not self._is_running and sys.stdin.isatty():
             self._watch(seat)
-        self._play(seat, bot.decide(self.match.view(seat), self.match.legal(seat), BOT_SECONDS))
+        move = self._decided(seat, bot)
+        if move is None:
+            self._pass(seat)
+        else:
+            self._play(seat, move)
+
+    def _decided(self, seat: Seat, bot: lineup.Bot) -> Move | None:
+        """What a bot does; None: it lets the turn pass."""
+        return bot.decide(self.match.view(seat), self.course.legal(), BOT_SECONDS)
 
     def _play(self, seat: Seat, move: Move) -> None:
         with undisturbed():
             before = self.match.snapshot()
-            self.match.play(seat, move)
+            self.course.play(seat, move)
             self._tell_story(before, seat, move)
+
+    def _pass(self, seat: Seat) -> None:
+        """The turn passes; Refused if it may not."""
+        with undisturbed():
+            self.course.skip(seat)
+            self._told = [self.say("passed", name=self.names[seat])]
+            self.tell(*self._told)
 
     def _tell_story(self, before: State, seat: Seat | None, move: Move | None) -> None:
         """What has just happened, as far as whoever looks at the screen may see it."""
@@ -197,7 +222,8 @@ class Session:
 
     def _story(self, before: State, seat: Seat | None, move: Move | None, looking: Seat) -> list[str]:
         match = self.match
-        scene = scene_of(self.game, match.box, before, seat, move, match.drawn, looking)
+        now = self.course.now
+        scene = scene_of(self.game, match.box, before, seat, move, match.drawn, looking, now)
         return [line.text for line in self.teller.story(scene)]
 
     def _draw_curtain(self) -> None:
@@ -236,18 +262,26 @@ class Session:
         self._show_table(None)
         scores = self.teller.scores(self.match.view(SPECTATOR))
         self.tell(*(line for line in scores if line not in self._told))
-        winners = self.match.winners()
-        names = ", ".join(self.names[seat] for seat in winners)
-        won = self.say("winners", count=len(winners), names=names) if winners else self.say("winners-none")
-        self.tell(self._bold(won))
+        self.tell(self._bold(self._told_winners(self.match.winners())))
         if not self.people and not sys.stdin.isatty():
             raise Leave
-        while self.match.is_over:
+        while self.course.is_over:
             text = self._last_word()
             if not text:
                 raise Leave
             if not self._obey(text, None):
                 self.tell(self.say("not-a-command", text=quote(text)))
+
+    def _told_winners(self, winners: list[Seat]) -> str:
+        """Who wins: one, several that share it, or a team."""
+        if not winners:
+            return self.say("winners-none")
+        names = ", ".join(self.names[seat] for seat in winners)
+        if self.game.is_timed and len(winners) > 1:
+            sides = self.game.sides(self.match.options)
+            if len({sides[seat] for seat in winners}) == 1:
+                return self.say("winners-team", names=names)
+        return self.say("winners", count=len(winners), names=names)
 
     def _last_word(self) -> str:
         """What is typed once all is over; the end of input says nothing more."""
@@ -262,11 +296,12 @@ class Session:
     def _ask(self, seat: Seat) -> None:
         if self._has_curtain and self._looking != seat:
             self._pass_on(seat)
-        choices = self.teller.choices(self.match.view(seat), self.match.legal(seat))
+        choices = self.teller.choices(self.match.view(seat), self.course.legal())
         self._show_choices(self.match.view(seat), choices)
-        played = len(self.match.played)
-        while len(self.match.played) == played:
-            self.tell(self._bold(choices.question))
+        question = [choices.question, *([self.say("may-pass")] if self.course.may_pass() else [])]
+        decided = self.course.seats
+        while self.course.seats == decided:
+            self.tell(self._bold(" ".join(question)))
             text = self.read(self.say("prompt", name=self.names[seat]))
             try:
                 self._take(seat, choices, text)
@@ -274,34 +309,48 @@ class Session:
                 self.tell(error.tell(self.language, self.names))
 
     def _take(self, seat: Seat, choices: Choices, text: str) -> None:
-        """One line from a person: a number, a cell, a move written out, a command, or what to look at."""
-        if text.isascii() and text.isdigit():
-            self._play(seat, self._numbered(choices, text))
+        """One line from a person: a number, a cell, a move written out, a command, or what to look at.
+
+        0 is the move that does nothing, as in every game: where the turn may pass, it does.
+        """
+        if text == "0" and self.course.may_pass():
+            self._pass(seat)
+        elif text.isascii() and text.isdigit():
+            self._play_if_meant(seat, self._numbered(choices, text))
         elif (cell := self._cell(choices, text)) is not None:
             self._show_cell(choices, cell)
         elif (move := self._written(text)) is not None:
-            self._play(seat, move)
+            self._play_if_meant(seat, move)
         elif text and not self._obey(text, choices):
             lines = self._closely(choices, text)
             if not lines:
                 raise Refused("not-understood", text=quote(text))
             self.tell(*lines)
 
+    def _play_if_meant(self, seat: Seat, move: Move) -> None:
+        """Nobody gives up by a slip of the finger."""
+        if move != self.game.resign_move or self.is_yes(self.say("resign-sure")):
+            self._play(seat, move)
+
     def _numbered(self, choices: Choices, text: str) -> Move:
         move = choices.moves.get(int(text)) if len(text) < 9 else None
+        if not choices.moves:
+            raise Refused("nothing-to-decide")
         if move is None:
             first, last = min(choices.moves), max(choices.moves)
             raise Refused("number-unknown", number=quote(text), first=first, last=last)
         return move
 
     def _written(self, text: str) -> Move | None:
-        """The move that is written out; None if it is no move."""
-        try:
-            return self.game.move_code(self.match.box, text)
-        except Refused as error:
-            if error.key == "move-unknown":
-                return None
-            raise
+        """The move that is written out, in small letters or large; None if it is no move."""
+        verb, _, name = text.partition(" ")
+        for said in dict.fromkeys((text, text.lower(), f"{verb.lower()} {name.upper()}")):
+            try:
+                return self.game.move_code(self.match.box, said)
+            except Refused as error:
+                if error.key != "move-unknown":
+                    raise
+        return None
 
     @staticmethod
     def _cell(choices: Choices, text: str) -> str | None:
@@ -392,6 +441,8 @@ class Session:
             self._look_at(rest, choices)
         elif command == "hint":
             self._hint(choices)
+        elif command == "pass":
+            self._let_pass(choices)
         elif command == "undo":
             self._undo()
         elif command == "table":
@@ -411,7 +462,7 @@ class Session:
 
     def _help(self) -> None:
         self.tell(self.say("help-number"), *self.say(f"help-game-{self.game.name}").splitlines())
-        for command in COMMANDS:
+        for command in self._commands:
             self.tell(self.say(f"help-{command}"))
 
     def _look_at(self, name: str, choices: Choices | None) -> None:
@@ -425,11 +476,7 @@ class Session:
         if choices is None:
             raise Refused("nothing-to-decide")
         if not rest:
-            view = self.match.view(self.match.to_move()[0])
-            for line in self.teller.listing(view, choices):
-                self.show(self._wrapped(line, self._look().columns, "    "))
-            for cell in choices.groups if self.screen.is_plain else ():
-                self._show_cell(choices, cell)
+            self._list_all(choices)
             return
         for cell, numbers in choices.groups.items():
             if rest == cell or rest in map(str, numbers):
@@ -437,29 +484,51 @@ class Session:
                 return
         raise Refused("list-unknown", text=quote(rest))
 
+    def _list_all(self, choices: Choices) -> None:
+        """All choices in words: cell by cell, or one a line."""
+        view = self.match.view(self.course.seat)
+        if choices.groups:
+            lines = self.teller.listing(view, choices)
+        else:
+            lines = [
+                self.say("choice", number=number, words=self.teller.words_of(view, move))
+                for number, move in choices.moves.items()
+            ]
+        columns = self._look().columns
+        self._page([part for line in lines for part in self._wrapped(line, columns, "    ")])
+        for cell in choices.groups if self.screen.is_plain else ():
+            self._show_cell(choices, cell)
+
     def _hint(self, choices: Choices | None) -> None:
-        """What the greedy bot would do, from what this seat may know."""
+        """What the strongest bot would do, from what this seat may know."""
         if choices is None:
             raise Refused("nothing-to-decide")
-        seat = self.match.to_move()[0]
-        view, legal = self.match.view(seat), self.match.legal(seat)
-        move = lineup.find("greedy", self.game, 0).decide(view, legal, BOT_SECONDS)
-        words = self.teller.words_of(view, move)
-        self.tell(self.say("hint", number=choices.number_of(move), words=words))
+        name = lineup.names(self.game)[-1]
+        seat = self.course.seat
+        move = self._decided(seat, lineup.find(name, self.game, 0))
+        if move is None:
+            self.tell(self.say("hint-pass", bot=name))
+            return
+        words = self.teller.words_of(self.match.view(seat), move)
+        self.tell(self.say("hint", bot=name, number=choices.number_of(move), words=words))
+
+    def _let_pass(self, choices: Choices | None) -> None:
+        if choices is None:
+            raise Refused("nothing-to-decide")
+        self._pass(self.course.seat)
 
     def _undo(self) -> None:
         """Back to the last decision of a person, and what bots did after it."""
-        seats = [played.seat for played in reversed(self.match.played)]
+        seats = self.course.seats[::-1]
         count = next((place for place, seat in enumerate(seats, 1) if seat in self.people), 0)
         if count == 0 or (self._has_curtain and seats[count - 1] not in self.match.to_move()):
             raise Refused("undo-nothing")  # what somebody else decided may be their secret
-        is_shown = self.match.is_over and not self.game.is_open
-        if is_shown or not self.match.may_undo(count):
+        is_shown = self.course.is_over and not self.game.is_open
+        if is_shown or not self.course.may_undo(count):
             raise Refused("undo-past-draw")
-        for _ in range(count):
-            undone = self.match.undo()
-        text = self.game.move_text(self.match.box, undone.move)
-        self.tell(self.say("undone", name=self.names[undone.seat], move=text))
+        seat, move = self.course.undo(count)
+        text = self.say("pass-word") if move is None else self.game.move_text(self.match.box, move)
+        self.tell(self.say("undone", name=self.names[seat], move=text))
 
     def _table(self, rest: str, choices: Choices | None) -> None:
         """The table again; a number chooses its scale, 0 the one that fits."""
@@ -522,7 +591,7 @@ class Session:
 
     def _quit(self) -> None:
         """Leave, if that is meant, and not without an offer to save."""
-        if not self.match.is_over and not self.is_yes(self.say("quit-sure")):
+        if not self.course.is_over and not self.is_yes(self.say("quit-sure")):
             return
         while self._has_unsaved:
             path = fresh_path(Path(), self.game.name)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
+from ludotheque.cli.options import names_in, options_of, sides_in
 from ludotheque.cli.saving import written_whole
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ def simulate(
     table: str = typer.Option("", help="The size of the table."),
     advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
     edition: str = typer.Option("", help="An edition's name, or a TOML file."),
+    board: str = typer.Option("", help="A board's name, or a TOML file."),
+    sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
     threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
     device: str = typer.Option("cpu", help="cpu or cuda."),
@@ -40,7 +43,15 @@ def simulate(
 
     cores = threads or available_cores()
     try:
-        plan = make_plan(game, games, players, bots, variants, table, edition, seed, advanced)
+        options = {
+            "variants": names_in(variants),
+            "table": table,
+            "advanced": advanced,
+            "edition": edition,
+            "board": board,
+            "sides": sides_in(sides),
+        }
+        plan = make_plan(game, games, players, bots, seed, **options)
         runner = choose_device(plan, device, cores, batch)
         with opened(out, plan) as write:
             summary, seconds, is_whole = play_all(plan, runner, write, show=True)
@@ -65,27 +76,23 @@ def make_plan(
     games: int,
     seats: int,
     bots: str,
-    variants: str,
-    table: str,
-    edition: str,
     seed: str,
-    advanced: bool = False,
+    **chosen: Any,
 ) -> "Plan":
     """Check what was asked for."""
     from ludotheque.bots import lineup
-    from ludotheque.cli.options import names_in, options_of
     from ludotheque.engine.simulation import Plan
     from ludotheque.engine.words import Refused
     from ludotheque.games import registry
 
     game = registry.find(name)
     game.check_seats(seats)
-    options = options_of(game, variants=names_in(variants), table=table, advanced=advanced, edition=edition)
+    options = options_of(game, seats, **chosen)
     names = [name.strip() for name in bots.split(",")] * (seats if "," not in bots else 1)
     if len(names) != seats:
         raise Refused("bots-count", count=len(names), seats=seats)
     for bot in names:
-        lineup.check(bot)
+        lineup.check(bot, game)
     playouts = lineup.playouts_of(game)
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
     return Plan(game, options, seats, numbers, seed, games, playouts)
@@ -247,7 +254,7 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
     rows: dict[str, str] = {
         "simulate-games-per-s": f"{document['games_per_s']:,.0f}",
         "simulate-decisions-per-s": f"{document['decisions_per_s']:,.0f}",
-        "simulate-seconds": f"{document['seconds']:.3f}",
+        "simulate-took": f"{document['seconds']:.3f}",
         "simulate-length": mean_and_spread(summary, "decisions", 0),
         **{
             f"simulate-{name}": mean_and_spread(summary, "tallies", place)
