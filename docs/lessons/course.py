@@ -15,7 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 import ludotheque
-from ludotheque.engine.contract import Game, Seat, Setup, State
+from ludotheque.engine.contract import START, Milliseconds, Seat, Setup, State
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
 from ludotheque.engine.telling import Teller, scene_of
@@ -39,29 +39,25 @@ def names(language: str) -> tuple[str, str]:
     return str(bundle.format_pattern(you)[0]), str(bundle.format_pattern(ada)[0])
 
 
-def match_of(
-    game: Game, pile: Sequence[str], first: Seat, options: Mapping[str, Any], moves: Sequence[str]
-) -> Match:
-    """A game of two with a pile laid by hand, after these moves."""
-    chosen = game.options(options)
-    box = game.box(chosen)
-    outcomes = [outcome for code in pile if (outcome := game.outcome_code(box, code)) is not None]
-    assert [game.outcome_text(box, outcome) for outcome in outcomes] == list(pile)
-    match = Match(game, chosen, 2, Setup(first, tuple(outcomes)))
-    for move in moves:
-        match.play(match.to_move()[0], game.move_code(box, move))
-    return match
-
-
 class Manner:
     """What is peculiar to the lessons of one game."""
 
     name: str
     options: Mapping[str, Any] = {}  # where a scene says nothing else
+    base: Mapping[str, Any] = {}  # what is shown besides, in every position
 
     def pile(self, given: Sequence[str]) -> Sequence[str]:
         """The whole pile, of which a scene gives the first."""
         return given
+
+    def read(self, match: Match, written: str) -> tuple[Seat, str, Milliseconds]:
+        """A move of the script: whose it is, in record notation, and when. Here: of who is waited for."""
+        (seat,) = match.to_move()
+        return seat, written, START
+
+    def waited_for(self, match: Match) -> list[Seat]:
+        """Who is shown as having to move."""
+        return match.to_move()
 
     def pause(self, move: str, before: Document, after: Document) -> int | None:
         """Milliseconds that it takes to watch a move; None: as long as any."""
@@ -70,6 +66,27 @@ class Manner:
     def position(self, match: Match, tellers: Sequence[Teller]) -> Document:
         """What a position holds besides the view: what only the rules can tell, words in each language."""
         return {}
+
+
+def match_of(
+    manner: Manner, pile: Sequence[str], first: Seat, options: Mapping[str, Any], moves: Sequence[str]
+) -> Match:
+    """A game of two with a pile laid by hand, after these moves."""
+    game = registry.find(manner.name)
+    chosen = game.options(options)
+    box = game.box(chosen)
+    outcomes = [outcome for code in pile if (outcome := game.outcome_code(box, code)) is not None]
+    assert [game.outcome_text(box, outcome) for outcome in outcomes] == list(pile)
+    match = Match(game, chosen, 2, Setup(first, tuple(outcomes)))
+    for written in moves:
+        seat, move, now = manner.read(match, written)
+        match.play(seat, game.move_code(box, move), now)
+    return match
+
+
+def time_of(match: Match) -> Milliseconds:
+    """When the last move was made."""
+    return match.played[-1].now if match.played else START
 
 
 class Scripted:
@@ -84,24 +101,25 @@ class Scripted:
         ours = self.match
         other = Match(ours.game, ours.options, ours.seats, ours.setup)
         for played in ours.played:
-            other.play(played.seat, played.move)
+            other.play(*played)
         return Scripted(other, self.manner)
 
     def legal(self) -> list[str]:
-        """What who is waited for may play, in record notation."""
-        (seat,) = self.match.to_move()
-        return legal_texts(self.match.game, self.match.box, self.match.legal(seat))
+        """What the learner may play, in record notation."""
+        match = self.match
+        assert self.manner.waited_for(match) == [LEARNER]
+        return legal_texts(match.game, match.box, match.legal(LEARNER, time_of(match)))
 
     def act(self, *moves: str) -> list[Document]:
-        """Play moves of whoever is waited for, each an event that a client acts out."""
+        """Play moves of the script, each an event that a client acts out."""
         return [self._act(move) for move in moves]
 
-    def _act(self, text: str) -> Document:
-        (seat,) = self.match.to_move()
+    def _act(self, written: str) -> Document:
+        seat, text, now = self.manner.read(self.match, written)
         game, box = self.match.game, self.match.box
         state, before = self.match.snapshot(), self.document()
         move = game.move_code(box, text)
-        self.match.play(seat, move)
+        self.match.play(seat, move, now)
         after = self.document()
         seen, drawn = game.seen(box, state, seat, move, self.match.drawn, LEARNER)
         event: Document = {"seat": int(seat)}
@@ -116,8 +134,8 @@ class Scripted:
     def _told(self, before: State) -> list[str]:
         """What happened, in each language; the learner knows what the learner did."""
         match = self.match
-        seat, move, _ = match.played[-1]
-        scene = scene_of(match.game, match.box, before, seat, move, match.drawn, LEARNER)
+        seat, move, now = match.played[-1]
+        scene = scene_of(match.game, match.box, before, seat, move, match.drawn, LEARNER, now)
         told = [self._teller(language).story(scene) for language in LANGUAGES]
         lines = zip(*told, strict=True)
         learner = re.compile(rf"\b{names(LANGUAGES[0])[LEARNER]}\b")
@@ -141,12 +159,14 @@ class Scripted:
         document: Document = {
             "status": "finished" if match.is_over else "playing",
             "moves": len(match.played),
-            "to_move": [int(seat) for seat in match.to_move()],
+            "to_move": [int(seat) for seat in self.manner.waited_for(match)],
             "view": match.game.view_json(view),
             **self.manner.position(match, [self._teller(one) for one in LANGUAGES]),
         }
-        if not match.is_over and match.to_move() == [LEARNER]:
-            legal = match.legal(LEARNER)
+        if match.game.is_timed:
+            document["game_time"] = {"now": time_of(match)}
+        if self.manner.waited_for(match) == [LEARNER]:
+            legal = match.legal(LEARNER, time_of(match))
             document["question"] = [self._teller(one).choices(view, legal).question for one in LANGUAGES]
         return document
 
@@ -169,7 +189,7 @@ class Course:
     def scene(self, pile: str, *moves: str, first: Seat = LEARNER, **options: Any) -> None:
         """Another game: what was played in it before anybody looks."""
         whole = self.manner.pile(pile.split())
-        self._deal = partial(match_of, self.game, whole, first, {**self.manner.options, **options}, moves)
+        self._deal = partial(match_of, self.manner, whole, first, {**self.manner.options, **options}, moves)
         self._scene = Scripted(self._deal(), self.manner)
         chosen = self.game.options_json(self._scene.match.options)
         self._fresh = {"options": chosen, **self._scene.document()}
@@ -238,6 +258,7 @@ def document(course: Course) -> Document:
         "yours": [int(LEARNER)],
         "commitment": "",
         "seen_by": int(LEARNER),
+        **course.manner.base,
     }
     return {"languages": list(LANGUAGES), "base": base, "lessons": course.lessons}
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine.contract import Seat
+from ludotheque.engine.contract import START, Milliseconds, Seat
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import patched
 from ludotheque.engine.words import LANGUAGES
@@ -105,23 +105,38 @@ class Walk:
             assert self.match is not None
             game, box, before = self.match.game, self.match.box, self.match.snapshot()
             seat = Seat(act["seat"])
-            assert self.match.to_move() == [seat]
+            assert seat in self.match.to_move()
             if "move" in act:
                 move = game.move_code(box, act["move"])
             else:
                 (move,) = self.match.legal(seat)  # what is not seen needs no choice
-            self.match.play(seat, move)
+            then = self.now
+            self.shown = patched(self.shown, act["changes"])
+            assert self.now > then or not game.is_timed
+            self.match.play(seat, move, self.now)
             seen, drawn = game.seen(box, before, seat, move, self.match.drawn, Seat(0))
             assert (act.get("move"), act["drawn"]) == (seen, list(drawn))
-            self.shown = patched(self.shown, act["changes"])
             self.compare()
+
+    @property
+    def now(self) -> Milliseconds:
+        """The game's time that is shown; START where nobody counts it."""
+        return Milliseconds(self.shown.get("game_time", {}).get("now", START))
+
+    def legal(self) -> list[str]:
+        """What the learner may play at this time."""
+        match = self.match
+        assert match is not None
+        return legal_texts(match.game, match.box, match.legal(Seat(0), self.now))
 
     def compare(self) -> None:
         """What is shown is what the seat may know."""
         match = self.match
         assert match is not None
         assert self.shown["view"] == match.game.view_json(match.view(Seat(0)))
-        assert self.shown["to_move"] == match.to_move()
+        waited_for = match.to_move()[:1] if match.game.is_timed else match.to_move()
+        assert self.shown["to_move"] == waited_for  # of all who may move, the learner is the one who is asked
+        assert self.now == (match.played[-1].now if match.played else START)
         assert self.shown["moves"] == len(match.played)
         assert self.shown["status"] == ("finished" if match.is_over else "playing")
 
@@ -132,7 +147,7 @@ class Walk:
         assert match is not None
         other.match = Match(match.game, match.options, match.seats, match.setup)
         for played in match.played:
-            other.match.play(played.seat, played.move)
+            other.match.play(*played)
         other.shown = self.shown
         other.act(step["moves"][move])
         assert step["moves"][move][0]["move"] == move
@@ -148,28 +163,31 @@ def test_every_move_is_legal_and_every_end_is_reached(game: str, lesson: dict[st
         if "legal" not in step:
             assert "moves" not in step
             continue
-        assert walk.match is not None
-        assert walk.match.to_move() == [0]
-        legal = walk.match.legal(Seat(0))
-        assert step["legal"].keys() <= set(legal_texts(walk.match.game, walk.match.box, legal))
+        assert walk.shown["to_move"] == [0]
+        assert step["legal"].keys() <= set(walk.legal())
         assert step["moves"]
         assert step["moves"].keys() <= step["legal"].keys()
         walk, *_ = [walk.answer(step, move) for move in step["moves"]]  # it goes on from the best
     assert "moves" not in lesson["steps"][-1]  # a last word
 
 
-def view_at(game: str, name: str) -> dict[str, Any]:
-    """What the learner sees at this step, if every answer was the best."""
+def walk_to(game: str, name: str) -> Walk:
+    """A walk to this step, if every answer was the best."""
     walk = Walk(game)
     for lesson, step in steps(game):
         if lesson == name.partition("-")[0]:
             walk.begin(step)
             if step["id"] == name:
-                found: dict[str, Any] = walk.shown["view"]
-                return found
+                return walk
             if "moves" in step:
                 walk = walk.answer(step, next(iter(step["moves"])))
     raise KeyError(name)
+
+
+def view_at(game: str, name: str) -> dict[str, Any]:
+    """What the learner sees at this step."""
+    found: dict[str, Any] = walk_to(game, name).shown["view"]
+    return found
 
 
 def test_what_ada_says_of_seismic_is_true() -> None:
@@ -223,6 +241,50 @@ def test_what_ada_says_of_beat_the_quake_is_true() -> None:
     assert view_of("score-ties")["points"] == [17, 7]  # 1 + 8 + 2 + 6; 1 + 2 + 1 + 3
     assert view_of("advanced-orange")["damage"] == 2  # BQ-6.1
     assert view_of("advanced-red")["damage"] == 3
+
+
+def test_what_ada_says_of_situation_4_is_true() -> None:
+    """The numbers and locations in her words are those of the rules and of the board."""
+    game = registry.find("situation-4")
+    board = game.components(game.options({"board": "skirmish"}))
+    view_of = partial(view_at, "situation-4")
+    objectives = {name: (one["value"], one["locations"]) for name, one in board["objectives"].items()}
+    assert objectives["headquarters-south"] == (200, ["D2", "E2"])
+    assert objectives["dam"] == (200, ["E3", "E4"])
+    assert objectives["refinery-west"] == (150, ["A5", "A4"])
+    assert objectives["refinery-east"][0] == 150
+    assert (len(board["zones"]), len(board["bridges"]), board["bridges"]["west"]) == (18, 3, ["B3", "B4"])
+    assert (board["bases"]["paratroop"][0], board["bases"]["tank"][0]) == (["G2", "H2"], ["B2", "C2"])
+    assert {"F1", "F2", "F3"} == {one for one, side in view_of("race-first")["pieces"].items() if side == 0}
+    assert view_of("race-first")["pieces"]["F4"] == 1  # S4-3.1
+    assert [view_of(step)["points"] for step in ("flag-plant", "flag-planted")] == [[0, 0], [200, 0]]
+    waiting = view_of("forgotten-covered")["waiting"]["refinery-west"]
+    assert "flag refinery-west" not in walk_to("situation-4", "forgotten-covered").legal()  # S4-4.2
+    assert walk_to("situation-4", "forgotten-flag").now - waiting["since"] == 4000
+    assert view_of("forgotten-yours")["points"] == [150, 0]
+    dam = walk_to("situation-4", "forgotten-nobody")
+    assert "dam" not in dam.shown["view"]["waiting"]
+    assert not any(move.startswith("flag") for move in dam.legal())  # S4-4.3
+    points = [view_of(step)["points"][0] for step in ("zone-first", "zone-second", "zone-sum")]
+    assert points == [200, 250, 300]
+    assert len([side for side in view_of("zone-sum")["pieces"].values() if side == 0]) == 6
+    assert view_of("drop-land")["ready"]["paratroopers"] == [3, 0]  # S4-5.1
+    fresh = set(walk_to("situation-4", "drop-lay").legal()) - set(walk_to("situation-4", "drop-land").legal())
+    assert {"lay A4", "lay B5"} == {move for move in fresh if move.startswith("lay")}  # S4-5.2
+    assert view_of("tank-closed")["closed"] == [[], ["C3", "E3", "D4"]]  # S4-6.3
+    assert view_of("tank-hers")["closed"] == [["E5"], ["C3"]]
+    assert view_of("bridge-cross")["points"] == [100, 0]
+    assert "tank B4" not in walk_to("situation-4", "bridge-build").legal()  # S4-6.2
+    assert view_of("bridge-rule")["closed"] == [[], ["A4", "B5"]]
+    last = view_of("finish-last")
+    assert (last["points"], last["left"], last["flags"]["refinery-east"]) == ([600, 800], 1, 1)
+    seconds = walk_to("situation-4", "finish-seconds")
+    assert seconds.shown["view"]["ends_at"] - seconds.now == 10_000  # S4-8.1
+    assert view_of("finish-bridge")["points"] == [800, 800]
+    count = walk_to("situation-4", "finish-count").shown
+    assert count["result"] == {"scores": [900, 800], "winners": [0]}
+    owners = [[*count["view"][kind].values()] for kind in ("flags", "bridges", "zones")]
+    assert [[kind.count(side) for kind in owners] for side in (0, 1)] == [[2, 2, 6], [3, 0, 6]]  # S4-8.2
 
 
 def test_what_ada_holds_stays_hidden() -> None:

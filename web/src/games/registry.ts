@@ -21,6 +21,10 @@ export interface GameLoader {
   debrief?: () => Promise<Component<DebriefProps>>;
   /** On a small screen its board is as high as what is on it. */
   isTall?: boolean;
+  /** Two sides play, of so many seats at most. */
+  hands?: number;
+  /** Whether a move stands in the list of moves; all of them, if this is left out. */
+  isListed?: (move: string, isLive: boolean) => boolean;
 }
 
 export const GAMES: Record<string, GameLoader> = {
@@ -41,5 +45,13 @@ export const GAMES: Record<string, GameLoader> = {
     debrief: async () => (await import("./beat-the-quake/Debrief.svelte")).default,
     lessons: async () => (await import("./beat-the-quake/lessons.json")).default as unknown as Course,
     isTall: true,
+  },
+  "situation-4": {
+    cover: async () => (await import("./situation-4/Cover.svelte")).default,
+    board: async () => (await import("./situation-4/Board.svelte")).default,
+    options: async () => (await import("./situation-4/Options.svelte")).default,
+    lessons: async () => (await import("./situation-4/lessons.json")).default as unknown as Course,
+    hands: 4,
+    isListed: (move, isLive) => move !== "resign" && !(isLive && move.startsWith("lay ")), // a piece has to be found
   },
 };

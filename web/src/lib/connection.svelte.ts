@@ -96,6 +96,11 @@ class Connection {
     });
   }
 
+  /** Say something that nobody answers, and that is not worth saying again. */
+  whisper(message: SocketCommand): void {
+    this.#send(message);
+  }
+
   restart(): void {
     this.stop();
     if (this.#tables.size > 0 || this.#watchesLobby) this.#start();

@@ -29,6 +29,14 @@ export function tap(): void {
   if (context) tone(context, 190, 0, 0.09, 0.25);
 }
 
+/** A piece does not fit. */
+export function misfit(): void {
+  const context = ready();
+  if (!context) return;
+  tone(context, 150, 0, 0.09, 0.2);
+  tone(context, 110, 0.09, 0.14, 0.2);
+}
+
 /** Paper over paper: noise that is let through for a moment. */
 function rustle(context: AudioContext, pitch: number, start: number, seconds: number, loud: number): void {
   const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);

@@ -1,6 +1,6 @@
 /** One table as we are shown it, kept up to date by its events. */
 
-import type { Event, EventKind, Message, Said, Shown } from "../protocol";
+import type { Event, EventKind, Hand, Message, Missed, Said, Shown } from "../protocol";
 import { Failure } from "./api";
 import { connection, type Order } from "./connection.svelte";
 import { patched } from "./patches";
@@ -12,8 +12,21 @@ export interface Happening {
   seat?: number;
   move?: string;
   drawn: (string | null)[];
+  /** What was laid, by its name in our tray. */
+  piece?: string;
+  /** Who came too late, and by how much. */
+  missed?: Missed;
   before: Shown;
   after: Shown;
+}
+
+/** What a partner holds, and where; `at` by the clock of this page. */
+export interface HandSeen {
+  piece: string;
+  x: number;
+  y: number;
+  held: boolean;
+  at: number;
 }
 
 export class Table {
@@ -23,6 +36,8 @@ export class Table {
   number = $state(0);
   /** What has just happened, unless the table came whole. */
   happening = $state.raw<Happening | null>(null);
+  /** Partners' hands, by seat. */
+  hands = $state.raw<ReadonlyMap<number, HandSeen>>(new Map());
   /** A command of ours is on its way. */
   busy = $state(0);
   /** Why there is no table to show. */
@@ -56,6 +71,9 @@ export class Table {
       case "presence":
         this.here = message.here;
         break;
+      case "hand":
+        this.hands = new Map([...this.hands, [message.seat, { ...message, at: performance.now() }]]);
+        break;
       case "refused":
         if (this.shown === null) this.failure = new Failure(message.key, message.text);
         break;
@@ -82,7 +100,25 @@ export class Table {
     };
     if (event.seat !== undefined) happening.seat = event.seat;
     if (event.move !== undefined) happening.move = event.move;
+    if (event.piece !== undefined) happening.piece = event.piece;
+    if (event.missed !== undefined) happening.missed = event.missed;
     this.happening = happening;
+  }
+
+  /** Ask something of the house without a word about it; what it said if it refused. */
+  async ask(order: Order): Promise<Failure | null> {
+    try {
+      await connection.command(this.id, order);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      return error;
+    }
+  }
+
+  /** Let partners see what we hold. */
+  show(hand: Omit<Hand, "type" | "table">): void {
+    connection.whisper({ ...hand, type: "hand", table: this.id });
   }
 
   /** Ask something of the house; whether it was done. Its words, if not, are in `refusal`. */
