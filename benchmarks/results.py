@@ -347,7 +347,7 @@ def live(battles: dict[str, Any]) -> list[str]:
         f"process of the server on one of {machine['cores']} cores of {machine['cpu']}, "
         f"{machine['system']}, Python {machine['python']}; a piece a second and table. Medians of "
         f"{machine['repeats']}, each with a fresh server, over {machine['seconds']:g} s. Times are from "
-        "sending a piece to the other side being told of it, when it is committed (SQLite, WAL, synchronous=FULL).",
+        "sending a piece to the other side being told of it, committed before (SQLite, synchronous=FULL).",
         "",
         *table(["pieces/s", "p50", "p95", "p99"], [cells]),
         "",

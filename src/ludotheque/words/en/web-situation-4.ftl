@@ -120,9 +120,8 @@ web-s4-points-short = { $flags ->
   }
 web-s4-rack = Flags, paratroopers, tanks, bridges
 web-s4-flag = Flags: { $count ->
-    [0] no objective to plant one on
-    [one] one objective to plant it on
-   *[other] { $count } objectives to plant them on
+    [one] { $count } objective to plant one on
+   *[other] { $count } objectives to plant one on
   }
 web-s4-drop = Paratroopers: { $left } ready, { $count ->
     [0] nowhere to drop one

@@ -120,9 +120,8 @@ web-s4-points-short = { $flags ->
   }
 web-s4-rack = Drapeaux, parachutistes, chars, ponts
 web-s4-flag = Drapeaux : { $count ->
-    [0] aucun objectif où en planter
-    [one] un objectif où le planter
-   *[other] { $count } objectifs où en planter
+    [one] { $count } objectif où en planter un
+   *[other] { $count } objectifs où en planter un
   }
 web-s4-drop = Parachutistes : { $left } prêts, { $count ->
     [0] nulle part où en larguer
