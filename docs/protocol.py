@@ -470,7 +470,10 @@ def _body(operation: Mapping[str, Any]) -> str:
 
 
 def _answer(responses: Mapping[str, Any]) -> str:
-    status, good = next((status, one) for status, one in responses.items() if status < "300")
+    return " or ".join(_good(status, one) for status, one in sorted(responses.items()) if status < "300")
+
+
+def _good(status: str, good: Mapping[str, Any]) -> str:
     names = list(references(good))
     if not names:
         return status if status == "204" else f"{status}: {good['description'].removesuffix('.')}"

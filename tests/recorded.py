@@ -4,6 +4,9 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ludotheque.engine.records import Replay, parse_record
+from ludotheque.games import registry
+
 RECORDS = Path(__file__).parent / "records"
 
 
@@ -21,3 +24,8 @@ def document(path: Path) -> dict[str, Any]:
 def expected(path: Path) -> dict[str, Any]:
     """What `ludotheque replay --json` says of it, worked out by the referee."""
     return document(path.parent / "expected" / path.name)
+
+
+def replayed(path: Path) -> Replay:
+    """A recorded game, read and standing before its first move."""
+    return Replay(parse_record(path.read_bytes(), registry.find))

@@ -51,7 +51,7 @@ class Person:
             self.shown, self.number = patched(self.shown, message["changes"]), message["number"]
 
     def _listen(self, message: ConsoleMessage) -> None:
-        # A stranger is told 401, and a house that is away is no fault of the page: Chromium notes both.
+        # What the house refuses, and a house that is away, are no faults of the page: Chromium notes both.
         if message.type == "error" and not re.search(
             r"Failed to load resource|WebSocket connection", message.text
         ):

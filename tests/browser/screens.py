@@ -216,6 +216,18 @@ def quake_won(person: Person) -> None:
     quake_ended(person, "basic-5")
 
 
+def quake_table(person: Person) -> None:
+    """Four in the middle of their game, with some moves in its story: one has just drawn."""
+    name, first, last = "basic-4", 24, 36
+    quake_from(person, name, first)
+    path = RECORDS / "beat-the-quake" / f"{name}.json"
+    for move in json.loads(path.read_text(encoding="utf-8"))["moves"][first:last]:
+        play = {"type": "play", "id": secrets.token_hex(8), "table": person.table, "move": move}
+        person.ask("POST", "/commands", play)
+    person.wait(lambda: person.shown["moves"] == last, "the last of these moves")
+    look(person)
+
+
 def quake_replay(person: Person) -> None:
     """With every hand to be seen."""
     quake_ended(person, "fatal")
@@ -254,6 +266,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "choose": at("/rules"),
     "curtain": curtain,
     "quake-new": at("/new/beat-the-quake"),
+    "quake-table": quake_table,
     "quake-show": quake_show,
     "quake-draw": quake_draw,
     "quake-use": quake_use,
@@ -264,6 +277,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake-replay": quake_replay,
     "quake-debrief": quake_debrief,
     "quake-rules": at("/rules/beat-the-quake"),
+    "quake-learn": at("/learn/beat-the-quake"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
 }

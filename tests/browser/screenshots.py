@@ -2,6 +2,7 @@
 
 python -m tests.browser.screenshots            all of them, and those of docs/pictures/ anew
 python -m tests.browser.screenshots table new  these screens only
+python -m tests.browser.screenshots class      those of a lesson only
 """
 
 import itertools
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import DESKTOP, FREE, PHONE, ROOT
 from tests.browser.people import Person
 from tests.browser.screens import SCREENS, settle
+from tests.browser.test_classroom import Crowd, teach
 from tests.services import chromium
 from tests.services.house import House
 
@@ -28,6 +30,7 @@ DEVICES = {
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
 }
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+WAYS = list(itertools.product(DEVICES, ("light", "dark"), LOCALES))
 
 # What the pages of the project show: screen, device, colours, language.
 CHOSEN = {
@@ -36,8 +39,18 @@ CHOSEN = {
     "phone": ("crew", "phone", "light", "fr"),
     "learn": ("learn", "desktop", "light", "en"),
     "home": ("home", "desktop", "light", "en"),
+    "quake": ("quake-table", "desktop", "light", "en"),
+    "quake-fatal": ("quake-fatal", "desktop", "light", "en"),
 }
+CLASS = "class"  # the name for all screens of a lesson
+CHOSEN_OF_CLASS = {"class": ("class-paused", "desktop", "light", "en")}
+CHILDREN = (
+    *("Aisha", "Ben", "Chloé", "Dawa", "Emil", "Farah", "Gaspard", "Hana", "Ibrahim", "Jun", "Kiran", "Lea"),
+    *("Maya", "Noé", "Olga", "Pemba", "Rosa", "Sami", "Tara"),
+)
 QUALITY = 82  # of a JPEG
+SOME_MOVES = 1000.0  # milliseconds: by then the children have made some
+LOOK_AGAIN = 2500.0  # milliseconds: the teacher's page asks every two seconds
 
 
 def picture(person: Person, name: str, path: Path) -> None:
@@ -53,8 +66,8 @@ def picture(person: Person, name: str, path: Path) -> None:
         person.page.set_viewport_size(window)
 
 
-def someone(browser: Browser, url: str, device: str, colours: str, language: str) -> Person:
-    """Ada, in front of this device."""
+def stranger(browser: Browser, url: str, device: str, colours: str, language: str) -> Person:
+    """Somebody in front of this device."""
     context = browser.new_context(
         **DEVICES[device],  # type: ignore[arg-type]
         color_scheme=colours,  # type: ignore[arg-type]
@@ -63,14 +76,19 @@ def someone(browser: Browser, url: str, device: str, colours: str, language: str
     )
     person = Person(context, url, language)
     person.has_touch = device == "phone"
+    return person
+
+
+def someone(browser: Browser, url: str, device: str, colours: str, language: str) -> Person:
+    """Ada, in front of this device."""
+    person = stranger(browser, url, device, colours, language)
     person.enter("Ada")
     return person
 
 
 def take(browser: Browser, url: str, names: Sequence[str]) -> None:
     """These screens in every way."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for device, colours, language in itertools.product(DEVICES, ("light", "dark"), LOCALES):
+    for device, colours, language in WAYS:
         person = someone(browser, url, device, colours, language)
         for name in names:
             path = FOLDER / f"{name}-{device}-{colours}-{language}.png"
@@ -92,20 +110,67 @@ def choose(browser: Browser, url: str) -> None:
         person.context.close()
 
 
+def take_class(browser: Browser, house: House, keep: bool) -> None:
+    """A lesson from the first name to its debrief, on eight devices of the teacher and of a child."""
+    teachers = {way: stranger(browser, house.url, *way) for way in WAYS}
+    children = {way: stranger(browser, house.url, *way) for way in WAYS}
+    code = ""
+    for teacher in teachers.values():
+        code = teach(teacher, house)
+
+    def show(name: str, people: dict[tuple[str, str, str], Person]) -> None:
+        for way, person in people.items():
+            settle(person)
+            path = FOLDER / f"{name}-{'-'.join(way)}.png"
+            person.page.screenshot(path=path, full_page=True)
+            print(path.relative_to(ROOT), flush=True)
+            for chosen, (screen, *wanted) in CHOSEN_OF_CLASS.items():
+                if keep and (screen, tuple(wanted)) == (name, way):
+                    person.page.screenshot(path=DOCS / f"{chosen}.jpg", type="jpeg", quality=QUALITY)
+
+    first = next(iter(teachers.values()))
+    for child in children.values():
+        child.go(f"/join/{code}")
+    show("class-join", children)
+    with Crowd(house.url, code, CHILDREN):
+        first.wait(lambda: first.page.locator(".names li").count() == len(CHILDREN), "all have joined")
+        first.page.wait_for_timeout(LOOK_AGAIN)
+        show("class-joined", teachers)
+        first.button("web-class-begin").click()
+        first.button("web-class-pause").wait_for()
+        first.page.wait_for_timeout(SOME_MOVES)
+        first.button("web-class-pause").click()
+        first.button("web-class-go-on").wait_for()
+        first.page.wait_for_timeout(LOOK_AGAIN)
+        show("class-paused", teachers)
+        first.button("web-class-go-on").click()
+        first.wait(first.button("web-class-pause").is_disabled, "all games are over")
+    for teacher in teachers.values():
+        teacher.go("/class/debrief")
+        teacher.page.locator("tbody tr").first.wait_for()
+    show("class-debrief", teachers)
+    for person in (*teachers.values(), *children.values()):
+        person.context.close()
+
+
 def main(names: Sequence[str]) -> None:
     """Take them."""
-    unknown = [name for name in names if name not in SCREENS]
+    known = [*SCREENS, CLASS]
+    unknown = [name for name in names if name not in known]
     if unknown:
-        raise SystemExit(f"There is no screen {', '.join(unknown)}. There are: {', '.join(SCREENS)}.")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        House(Path(folder) / "data", arguments=FREE) as house,
-        sync_playwright() as playwright,
-    ):
+        raise SystemExit(f"There is no screen {', '.join(unknown)}. There are: {', '.join(known)}.")
+    alone = [name for name in names or known if name != CLASS]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
-        take(browser, house.url, names or list(SCREENS))
-        if not names:
-            choose(browser, house.url)
+        if alone:
+            with House(Path(folder) / "data", arguments=FREE) as house:
+                take(browser, house.url, alone)
+                if not names:
+                    choose(browser, house.url)
+        if CLASS in (names or known):
+            with House(Path(folder) / "class", arguments=(*FREE, "--classroom")) as house:
+                take_class(browser, house, keep=not names)
         browser.close()
 
 

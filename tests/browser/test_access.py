@@ -129,6 +129,26 @@ def test_a_quake_without_motion(arrive: Arrive, motion: str) -> None:
         assert "fall" in moved
 
 
+def test_a_first_visit_prints_nothing_in_the_console(arrive: Arrive) -> None:
+    """Nobody has come in on this device yet, and whoever looks into the console sees no error."""
+    bo = arrive("Bo")
+    table(bo)
+    stranger = arrive()
+    printed: list[str] = []
+    stranger.page.on("console", lambda message: printed.append(f"{stranger.page.url}: {message.text}"))
+    for path in (
+        "/",
+        "/new/beat-the-quake",
+        "/rules/seismic",
+        "/learn/seismic",
+        "/settings",
+        f"/t/{bo.table}",
+    ):
+        stranger.go(path)
+        settle(stranger)
+    assert printed == []
+
+
 def test_a_table_where_nothing_happens_asks_for_nothing(arrive: Arrive) -> None:
     ada = arrive("Ada")
     table(ada)

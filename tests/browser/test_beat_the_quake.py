@@ -231,6 +231,7 @@ def test_a_game_in_french_with_a_finger(arrive: Arrive) -> None:
     open_quake(ada, "me", "bot:greedy")
     play_out((ada, at_the_table), chooser=Neighbour(5))
     record = check_ended(ada)
+    expect(ada.page.locator("#after")).to_be_in_viewport()  # wherever the page stood
     assert record.players[0] == "Hélène"
     text = ada.page.locator("main").inner_text()
     assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"

@@ -3,7 +3,7 @@
 import asyncio
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -58,8 +58,8 @@ def join(child: Person, name: str, code: str | None = None) -> None:
 class Crowd:
     """The rest of the class, in a thread of its own: each with a socket, playing whatever is legal."""
 
-    def __init__(self, url: str, code: str, count: int) -> None:
-        self._url, self._code, self._count = url, code, count
+    def __init__(self, url: str, code: str, names: Sequence[str]) -> None:
+        self._url, self._code, self._names = url, code, names
         self._joined, self._trouble = threading.Event(), list[BaseException]()
         self._stop: Callable[[], object] = lambda: None
 
@@ -92,9 +92,9 @@ class Crowd:
         async with httpx.AsyncClient(
             base_url=self._url, timeout=PATIENCE, trust_env=False, limits=limits
         ) as http:
-            children = [Child(self._url, http) for _ in range(self._count)]
-            for number, child in enumerate(children):
-                answer = await child.join(self._code, f"Child {number}")
+            children = [Child(self._url, http) for _ in self._names]
+            for name, child in zip(self._names, children, strict=True):
+                answer = await child.join(self._code, name)
                 assert answer.status_code == 200, answer.text
             self._joined.set()
             try:
@@ -109,7 +109,8 @@ def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str],
     arrive = arrive_at(school.url)
     teacher = arrive()
     code = teach(teacher, school)
-    with Crowd(school.url, code, 28):
+    others = [f"Child {number}" for number in range(28)]
+    with Crowd(school.url, code, others):
         ada = arrive(phone=True)  # types what is on the wall
         ada.go("/")
         ada.page.wait_for_url(re.compile(r"/join$"))
@@ -155,7 +156,7 @@ def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str],
     expect(teacher.page.locator("tbody tr")).to_have_count(8)
     expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-messages"))).to_be_visible()
     names = teacher.page.locator("tbody").inner_text()
-    assert {f"Child {number}" for number in range(28)} <= set(re.findall(r"Child \d+", names))
+    assert set(others) <= set(re.findall(r"Child \d+", names))
     ada.go("/")
     expect(ada.page.get_by_role("heading", name=ada.say("web-join-over"))).to_be_visible()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots.balance import STRENGTHS
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import LANGUAGES, say, say_number
 from ludotheque.games import registry
 from tests.cli.command import broken, run
 from tests.games.beat_the_quake.hand_made import toml_of
@@ -103,7 +103,7 @@ def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rules = [say(f"balance-{name}", language) for name in ("basic", "advanced")]
     kinds = found(GAME, "--games", 4, "--bots", "uniform,greedy")["kinds"]
     for line, kind in zip(progress, kinds, strict=True):
-        share = f"{kind['survived']:.0%}"
+        share = say_number(kind["survived"], language, style="percent")
         assert line == say(
             "balance-done",
             language,
@@ -120,6 +120,9 @@ def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "…" not in answer.out, "nothing is cut off"
     rows = [line for line in answer.lines if "greedy" in line and "│" in line]
     assert len(rows) == 8
+    for row, kind in zip(rows, kinds[8:], strict=True):
+        assert f" {say_number(kind['met'], language, places=1)} " in row
+    assert ("." in "".join(rows), "," in "".join(rows)) == (language == "en", language == "fr")
     assert sum(rules[1] in row for row in rows) == 4
     game = registry.find(GAME)
     for card in game.components(game.options({}))["objects"]:

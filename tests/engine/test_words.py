@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say
+from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say, say_number
 from tests.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -79,6 +79,16 @@ def test_say() -> None:
     assert say("told-crews-back", name="Ada", count=2) == "Ada takes back 2 crews."
     assert say("told-crews-back", "fr", name="Ada", count=2) == "Ada reprend 2 équipes."
     assert say("record-too-long", most=33554432) == "longer than 33554432 bytes"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    """French has a decimal comma, a space between thousands, and one before the sign of percent."""
+    english, french = LANGUAGES
+    assert say_number(12345.678, english, places=2) == "12,345.68"
+    assert say_number(12345.678, french, places=2) == f"12{NARROW}345,68"
+    assert say_number(2, french, places=1) == "2,0"
+    assert say_number(0.25, english, style="percent") == "25%"
+    assert say_number(0.25, french, style="percent") == "25\N{NO-BREAK SPACE}%"
 
 
 def test_missing_words_are_a_fault() -> None:

@@ -137,6 +137,7 @@ OPEN = {
     },
     "get": {
         "/api/v1/house",
+        "/api/v1/me",
         "/api/v1/phrases",
         "/api/v1/rules/{game}",
         "/api/v1/tables",

@@ -74,11 +74,11 @@ def show_progress(outcome: "Outcome") -> None:
     from rich.console import Console
 
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import say, say_number
 
     language = spoken_language()
     rules = say("balance-advanced" if outcome.advanced else "balance-basic", language)
-    share = f"{outcome.survived:.0%}"
+    share = say_number(outcome.survived, language, style="percent")
     console = Console(stderr=True)
     done = say("balance-done", language, bots=outcome.strength, rules=rules, seats=outcome.seats, share=share)
     console.print(done)
@@ -90,26 +90,33 @@ def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
     from rich.table import Table
 
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import say, say_number
 
     console, language = Console(), spoken_language()
+
+    def share(number: float) -> str:
+        return say_number(number, language, style="percent")
+
+    def tenths(number: float) -> str:
+        return say_number(number, language, places=1)
+
     title = say("balance-title", language, edition=edition.name, games=outcomes[0].games)
     table = Table(title=title, pad_edge=False, show_edge=False)  # 80 columns have to do
     for key in ("bots", "rules", "seats", "survived", "met", "alone", "score", "winner"):
         justify: Literal["left", "right"] = "left" if key in ("bots", "rules") else "right"
         name = say(f"balance-{key}", language)
-        table.add_column(name, justify=justify, no_wrap=key in ("survived", "score"))
+        table.add_column(name, justify=justify, no_wrap=key in ("rules", "survived", "score"))
     for outcome in outcomes:
         mean, spread, best = outcome.scores()
         table.add_row(
             outcome.strength,
             say("balance-advanced" if outcome.advanced else "balance-basic", language),
             str(outcome.seats),
-            f"{outcome.survived:.0%} ±{outcome.margin:.0%}",
-            f"{outcome.met:.1f}",
-            f"{outcome.alone:.1f}",
-            f"{mean:.1f} ±{spread:.1f}",
-            f"{best:.1f}",
+            f"{share(outcome.survived)} ±{share(outcome.margin)}",
+            tenths(outcome.met),
+            tenths(outcome.alone),
+            f"{tenths(mean)} ±{tenths(spread)}",
+            tenths(best),
         )
     console.print(table)
     if cards:
@@ -122,7 +129,7 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
 
     from ludotheque.bots.balance import FATES
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import say, say_number
 
     language = spoken_language()
     strongest = outcomes[-1].strength
@@ -132,6 +139,7 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
         table.add_column(say(f"balance-{key}", language), justify="left" if key == "card" else "right")
     for place, card in enumerate(edition.cards):
         drawn = max(1, int(fates[0, place]))
-        shares = (f"{int(fates[row, place]) / drawn:.0%}" for row in range(1, len(FATES)))
-        table.add_row(card.id, str(card.vp), str(card.vd), *shares)
+        shares = (int(fates[row, place]) / drawn for row in range(1, len(FATES)))
+        told = (say_number(share, language, style="percent") for share in shares)
+        table.add_row(card.id, str(card.vp), str(card.vd), *told)
     return table

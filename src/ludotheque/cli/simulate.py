@@ -236,7 +236,7 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
     from rich.table import Table
 
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import say
+    from ludotheque.engine.words import say, say_number
 
     language = spoken_language()
     seats = Table(title=say("simulate-title", language, game=plan.game.name, games=summary.games))
@@ -245,19 +245,24 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
     spreads = summary.spreads("scores")
     for seat, mean in enumerate(summary.means("scores")):
         wins = summary.wins[seat]
-        share = 100 * wins / max(summary.games, 1)
-        name = document["bots"][seat]
-        seats.add_row(str(seat), name, str(wins), f"{share:.1f} %", f"{mean:.2f}", f"{spreads[seat]:.2f}")
+        seats.add_row(
+            str(seat),
+            document["bots"][seat],
+            str(wins),
+            say_number(wins / max(summary.games, 1), language, places=1, style="percent"),
+            say_number(mean, language, places=2),
+            say_number(spreads[seat], language, places=2),
+        )
     totals = Table(show_header=False)
     totals.add_column(justify="left")
     totals.add_column(justify="right")
     rows: dict[str, str] = {
-        "simulate-games-per-s": f"{document['games_per_s']:,.0f}",
-        "simulate-decisions-per-s": f"{document['decisions_per_s']:,.0f}",
-        "simulate-took": f"{document['seconds']:.3f}",
-        "simulate-length": mean_and_spread(summary, "decisions", 0),
+        "simulate-games-per-s": say_number(document["games_per_s"], language),
+        "simulate-decisions-per-s": say_number(document["decisions_per_s"], language),
+        "simulate-took": say_number(document["seconds"], language, places=3),
+        "simulate-length": mean_and_spread(summary, "decisions", 0, language),
         **{
-            f"simulate-{name}": mean_and_spread(summary, "tallies", place)
+            f"simulate-{name}": mean_and_spread(summary, "tallies", place, language)
             for place, name in enumerate(plan.game.tallies)
         },
         "simulate-shared": str(summary.shared_wins),
@@ -274,6 +279,9 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
         console.print(say("simulate-stopped", language, games=summary.games, asked=plan.games))
 
 
-def mean_and_spread(summary: "Summary", column: str, place: int) -> str:
+def mean_and_spread(summary: "Summary", column: str, place: int, language: str) -> str:
     """A mean with its standard deviation."""
-    return f"{summary.means(column)[place]:.2f} ± {summary.spreads(column)[place]:.2f}"
+    from ludotheque.engine.words import say_number
+
+    both = summary.means(column)[place], summary.spreads(column)[place]
+    return " ± ".join(say_number(number, language, places=2) for number in both)

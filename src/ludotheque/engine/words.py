@@ -52,6 +52,14 @@ def _set_aside(args: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     return {**args, **marks}, {mark: args[name] for name, mark in marks.items()}
 
 
+def say_number(number: float, language: str = "en", /, places: int = 0, style: str = "decimal") -> str:
+    """A number with so many decimals, written as in this language; as a `percent`, 0.5 is 50 %."""
+    from fluent.runtime.types import fluent_number
+
+    digits = {"minimumFractionDigits": places, "maximumFractionDigits": places}
+    return say("number", language, number=fluent_number(number, style=style, **digits))
+
+
 class Refused(Exception):
     """Something asked for cannot be done; says what and why, with the clause if a rule says so."""
 

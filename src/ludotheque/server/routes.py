@@ -165,10 +165,15 @@ async def enter(body: Enter, house: HouseNow, response: Response) -> Me:
     return _me(entered.person, entered.secret if body.kind == "bot" else None)
 
 
-@router.get("/me", response_model_exclude_none=True)
-async def me(person: Asker) -> Me:
-    """Who you are here."""
-    return _me(person)
+@router.get(
+    "/me",
+    response_model=Me,
+    response_model_exclude_none=True,
+    responses={204: {"description": "Nobody: not entered, or forgotten."}},
+)
+async def me(guest: Guest) -> Me | Response:
+    """Who you are here; 204 if nobody: a page asks this first, and has no cookie yet."""
+    return Response(status_code=204) if guest is None else _me(guest)
 
 
 @router.patch("/me", response_model_exclude_none=True)

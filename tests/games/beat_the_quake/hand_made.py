@@ -5,20 +5,17 @@ record holds the cards that it names, and others up to the fewest that an editio
 """
 
 import hashlib
-import json
 import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from ludotheque.engine.contract import Seat
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Record, Replay, match_of, parse_record
+from ludotheque.engine.records import Replay, match_of
 from ludotheque.engine.words import Refused
-from ludotheque.games import registry
+from tests.hand_made import parsed, played, refusal_of_last, split
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 QUAKES = ("yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2")
@@ -62,26 +59,9 @@ def record(
     }
 
 
-def split(moves: str) -> list[str]:
-    """The moves of one text."""
-    return [move.strip() for move in moves.split(";") if move.strip()]
-
-
-def parsed(document: dict[str, Any]) -> Record:
-    """A record, read."""
-    return parse_record(json.dumps(document).encode(), registry.find)
-
-
-def read(document: dict[str, Any]) -> Replay:
-    """A record, read and standing before its first move."""
-    return Replay(parsed(document))
-
-
 def after(pile: str, moves: str = "", **more: Any) -> Replay:
     """The game after all these moves."""
-    replay = read(record(pile, moves, **more))
-    replay.finish()
-    return replay
+    return played(record(pile, moves, **more))
 
 
 def match_after(pile: str, moves: str = "", **more: Any) -> Match:
@@ -92,13 +72,7 @@ def match_after(pile: str, moves: str = "", **more: Any) -> Match:
 
 def refusal(pile: str, moves: str, **more: Any) -> Refused:
     """Why the last of these moves is refused; all before it are played."""
-    replay = read(record(pile, moves, **more))
-    count = len(replay.record.moves)
-    replay.play(count - 1)
-    with pytest.raises(Refused) as caught:
-        replay.play(1)
-    assert caught.value.place == f"move {count}"
-    return caught.value
+    return refusal_of_last(record(pile, moves, **more))
 
 
 def refused_by(clause: str, pile: str, moves: str, **more: Any) -> None:
@@ -108,18 +82,6 @@ def refused_by(clause: str, pile: str, moves: str, **more: Any) -> None:
     for language in ("en", "fr"):
         assert why.tell(language, NAMES).endswith(f"({clause})")
         assert "\n" not in why.tell(language, NAMES)
-
-
-def legal(replay: Replay) -> list[str]:
-    """The legal moves of the one seat that is waited for."""
-    (moves,) = replay.legal().values()
-    return moves
-
-
-def state(replay: Replay) -> dict[str, Any]:
-    """The state as `ludotheque replay --json` shows it."""
-    found: dict[str, Any] = replay.report()["state"]
-    return found
 
 
 def shown(match: Match, seat: int) -> dict[str, Any]:

@@ -5,15 +5,8 @@ import json
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat
-from tests.games.beat_the_quake.hand_made import (
-    QUAKES,
-    after,
-    legal,
-    match_after,
-    refused_by,
-    shown,
-    state,
-)
+from tests.games.beat_the_quake.hand_made import QUAKES, after, match_after, refused_by, shown
+from tests.hand_made import legal, state
 
 # Ada holds VD 1 and shows VP 4 and 3, Bo shows nothing, Cleo VP 2; then Ada draws a quake.
 ORANGE = (

@@ -15,13 +15,11 @@ from tests.games.beat_the_quake.hand_made import (
     QUAKES,
     after,
     edition_named,
-    legal,
-    read,
     record,
-    state,
     toml_of,
     values_of,
 )
+from tests.hand_made import legal, read, state
 
 GAME = registry.find("beat-the-quake")
 BOX = GAME.components(GAME.options({}))

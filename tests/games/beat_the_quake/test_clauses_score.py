@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.beat_the_quake.hand_made import QUAKES, after, legal, refused_by, state
+from tests.games.beat_the_quake.hand_made import QUAKES, after, refused_by
+from tests.hand_made import legal, state
 
 LETTERS = "abcdef"
 

@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from tests.games.beat_the_quake.hand_made import FEWEST, QUAKES, read, record, toml_of, values_of
+from tests.games.beat_the_quake.hand_made import FEWEST, QUAKES, record, toml_of, values_of
+from tests.hand_made import read
 
 GAME = registry.find("beat-the-quake")
 VALUES = values_of("spade71 rope30 vase09")
@@ -127,46 +128,6 @@ def test_a_broken_edition(tmp_path: Path, text: str, key: str) -> None:
     assert refused(tmp_path, text).key == key
 
 
-def test_an_edition_that_is_not_text(tmp_path: Path) -> None:
-    """TOML is UTF-8."""
-    path = tmp_path / "garden.toml"
-    path.write_bytes(b"name = '\xff'")
-    with pytest.raises(Refused) as caught:
-        GAME.edition_from(str(path))
-    assert caught.value.key == "edition-not-toml"
-
-
-def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
-    """A missing file, and a folder."""
-    (tmp_path / "folder.toml").mkdir()
-    for name in ("missing.toml", "folder.toml"):
-        with pytest.raises(Refused) as caught:
-            GAME.edition_from(str(tmp_path / name))
-        assert caught.value.key == "file-unreadable"
-        assert name in caught.value.tell()
-
-
-@pytest.mark.parametrize("name", ["meadow", "", "classic.toml", "../classic", "Classic", "\0"])
-def test_an_unknown_edition(name: str) -> None:
-    """A record names an edition, never a file."""
-    document = record("a00 b00")
-    document["options"]["edition"] = name
-    with pytest.raises(Refused) as caught:
-        read(document)
-    assert (caught.value.key, caught.value.place) == ("edition-unknown", "options.edition")
-    assert "classic" in caught.value.tell()
-
-
-@pytest.mark.parametrize("given", [None, 7, ["classic"], {"name": "classic"}, True])
-def test_an_edition_is_named_by_text(given: object) -> None:
-    """Not by a number, a list or a whole edition."""
-    document = record("a00 b00")
-    document["options"]["edition"] = given
-    with pytest.raises(Refused) as caught:
-        read(document)
-    assert (caught.value.key, caught.value.place) == ("edition-not-text", "options.edition")
-
-
 @pytest.mark.parametrize("given", [None, 1, 0, "true", []])
 def test_advanced_is_true_or_false(given: object) -> None:
     """BQ-6.1 Nothing that only looks like it."""
@@ -175,12 +136,3 @@ def test_advanced_is_true_or_false(given: object) -> None:
     with pytest.raises(Refused) as caught:
         read(document)
     assert (caught.value.key, caught.value.place) == ("option-not-bool", "options.advanced")
-
-
-def test_other_options_are_unknown() -> None:
-    """A record with an option of another game."""
-    document = record("a00 b00")
-    document["options"]["variants"] = []
-    with pytest.raises(Refused) as caught:
-        read(document)
-    assert (caught.value.key, caught.value.place) == ("option-unknown", "options")

@@ -8,7 +8,8 @@ import pytest
 import ludotheque.engine.words
 from ludotheque.engine.contract import START, Move, Seat
 from ludotheque.engine.words import Refused
-from tests.games.beat_the_quake.hand_made import after, match_after, read, record, refusal
+from tests.games.beat_the_quake.hand_made import after, match_after, record, refusal
+from tests.hand_made import read
 
 BASIC, ADVANCED = False, True
 

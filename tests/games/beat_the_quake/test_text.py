@@ -22,7 +22,8 @@ from ludotheque.games.beat_the_quake.text.story import _CLAUSES
 from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller
 from ludotheque.games.beat_the_quake.view import cards_in
 from ludotheque.games.rulesheet import parse, sheet_of
-from tests.games.beat_the_quake.hand_made import NAMES, match_after, parsed, record, split
+from tests.games.beat_the_quake.hand_made import NAMES, match_after, record
+from tests.hand_made import parsed, split
 
 GAME = registry.find("beat-the-quake")
 PACKAGE = Path(ludotheque.__file__).parent

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.seismic.hand_made import after, legal, refusal, state, tiles
+from tests.games.seismic.hand_made import after, refusal, tiles
+from tests.hand_made import legal, state
 
 
 def laid(*places: str) -> str:

@@ -8,7 +8,8 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.seismic.components import EDITIONS
-from tests.games.seismic.hand_made import read, record, state
+from tests.games.seismic.hand_made import record
+from tests.hand_made import read, state
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))
@@ -174,25 +175,6 @@ def test_a_broken_edition(tmp_path: Path, text: str, key: str, words: str) -> No
     assert "\n" not in caught.value.tell()
 
 
-def test_an_edition_that_is_not_text(tmp_path: Path) -> None:
-    """TOML is UTF-8."""
-    path = tmp_path / "sprint.toml"
-    path.write_bytes(b"name = '\xff'")
-    with pytest.raises(Refused) as caught:
-        GAME.edition_from(str(path))
-    assert caught.value.key == "edition-not-toml"
-
-
-def test_an_edition_that_is_not_there(tmp_path: Path) -> None:
-    """A missing file, and a folder."""
-    (tmp_path / "folder.toml").mkdir()
-    for name in ("missing.toml", "folder.toml"):
-        with pytest.raises(Refused) as caught:
-            GAME.edition_from(str(tmp_path / name))
-        assert caught.value.key == "file-unreadable"
-        assert name in caught.value.tell()
-
-
 def test_a_broken_edition_named_in_a_record(editions_folder: Path) -> None:
     """The record's reader is told which file is wrong."""
     written(editions_folder / "seismic", SPRINT.replace("q2 = 3", "q7 = 3"))
@@ -200,24 +182,3 @@ def test_a_broken_edition_named_in_a_record(editions_folder: Path) -> None:
     document["options"]["edition"] = "sprint"
     with pytest.raises(Refused, match=r"sprint\.toml: quakes has no tile “q7”"):
         read(document)
-
-
-@pytest.mark.parametrize("name", ["marathon", "", "classic.toml", "../classic", "Classic", "\0"])
-def test_an_unknown_edition(name: str) -> None:
-    """A record names an edition, never a file."""
-    document = record("03 02")
-    document["options"]["edition"] = name
-    with pytest.raises(Refused) as caught:
-        read(document)
-    assert (caught.value.key, caught.value.place) == ("edition-unknown", "options.edition")
-    assert "there is classic" in caught.value.tell()
-
-
-@pytest.mark.parametrize("given", [None, 7, ["classic"], {"name": "classic"}, True])
-def test_an_edition_is_named_by_text(given: object) -> None:
-    """Not by a number, a list or a whole edition."""
-    document = record("03 02")
-    document["options"]["edition"] = given
-    with pytest.raises(Refused) as caught:
-        read(document)
-    assert (caught.value.key, caught.value.place) == ("edition-not-text", "options.edition")

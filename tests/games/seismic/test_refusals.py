@@ -11,8 +11,9 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.seismic.moves import MOVES
-from tests.games.seismic.hand_made import after, legal, refusal
+from tests.games.seismic.hand_made import after, refusal
 from tests.games.seismic.test_clauses_turn import crews_for_everybody
+from tests.hand_made import legal
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))

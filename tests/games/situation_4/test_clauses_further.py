@@ -38,6 +38,11 @@ def play(turns: Turns, moves: str) -> None:
             turns.play(seat, GAME.move_code(turns.match.box, text))
 
 
+def texts(turns: Turns, seat: Seat) -> list[str]:
+    """The legal moves of a seat."""
+    return GAME.move_texts(turns.match.box, turns.legal(seat))
+
+
 def in_turn() -> str:
     """The board covered turn by turn: each side its own bank."""
     pairs = zip(SOUTH.split(), NORTH.split(), strict=True)
@@ -118,6 +123,18 @@ def test_s4_10_2_three_passes_in_a_row_end_a_covered_board() -> None:
     assert turns.to_move() == []
     with pytest.raises(Refused):
         turns.skip(Seat(1))
+
+
+def test_s4_10_2_three_turns_fit_into_the_last_seconds() -> None:
+    """S4-10.2, S4-8.1 However long the grace is: each of them can still plant a flag."""
+    for grace in (0, 3000, 3_600_000):
+        turns = slow(flag_grace=grace)
+        play(turns, in_turn())
+        for _ in range(3):
+            seat = turns.to_move()[0]
+            assert any(text.startswith("flag ") for text in texts(turns, seat)), grace
+            turns.skip(seat)
+        assert turns.is_over
 
 
 @pytest.mark.parametrize(

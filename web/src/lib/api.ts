@@ -49,7 +49,7 @@ function problemIn(text: string, status: number): Failure {
 }
 
 export const enter = (body: Enter) => ask<Me>("POST", "/enter", body);
-export const me = () => ask<Me>("GET", "/me");
+export const me = () => ask<Me | undefined>("GET", "/me");
 export const rename = (nickname: string) => ask<Me>("PATCH", "/me", { nickname });
 export const forgetMe = () => ask<void>("DELETE", "/me");
 export const forgetOthers = () => ask<void>("DELETE", "/me/others");

@@ -27,21 +27,12 @@ class House {
 
   async #learn(): Promise<void> {
     try {
-      const [me, offer] = await Promise.all([this.#who(), this.offer ?? api.house()]);
+      const [me, offer] = await Promise.all([api.me(), this.offer ?? api.house()]);
       this.offer = offer;
-      this.me = me;
+      this.me = me ?? null;
       this.failure = null;
     } catch (error) {
       if (error instanceof api.Failure) this.failure = error;
-      throw error;
-    }
-  }
-
-  async #who(): Promise<Me | null> {
-    try {
-      return await api.me();
-    } catch (error) {
-      if (error instanceof api.Failure && error.status === 401) return null;
       throw error;
     }
   }

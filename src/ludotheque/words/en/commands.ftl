@@ -1,5 +1,6 @@
 # What the commands say.
 
+number = { $number }
 replay-going-on = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves

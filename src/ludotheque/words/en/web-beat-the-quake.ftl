@@ -64,7 +64,7 @@ web-quake-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
-web-quake-next = that the next card is a quake
+web-quake-next = risk of a quake on the next card
 web-quake-safe = { $count ->
     [one] The next card is
    *[other] The next { $count } cards are
@@ -96,6 +96,7 @@ web-quake-hand = Your hand: { $count ->
    *[other] { $count } cards
   }
 web-quake-hand-empty = Your hand is empty: a quake would do no damage.
+web-quake-hand-none = Your hand is empty.
 web-quake-points = { $count ->
     [one] point
    *[other] points
@@ -118,6 +119,7 @@ web-quake-ask-first = Your turn: draw a card.
 web-quake-ask-show = You drew { $name }. Lay a card face up, or keep your hand.
 web-quake-ask-show-any = Lay a card face up, or keep your hand.
 web-quake-ask-draw = Another card? It may be a quake.
+web-quake-ask-draw-safe = Another card? The next one is no quake.
 web-quake-ask-use-own = Your own objects are enough. Tap what you use.
 web-quake-ask-use-any = Tap the objects that help, whoever laid them.
 web-quake-ask-use-it = Use { $name }? Tap it again, or press the button.
@@ -141,8 +143,14 @@ web-quake-why-small = Not { $name } (VP { $vp }) yet: with it the rest would not
 web-quake-yellow-shout = A yellow quake!
 web-quake-orange-shout = An orange quake!
 web-quake-red-shout = A red quake!
-web-quake-damage-yours = { $damage } damage from your hand
-web-quake-damage-theirs = { $damage } damage from { $name }’s hand
+web-quake-damage-yours = { $damage } damage from your hand{ $strength ->
+    [more] , and more for its colour
+   *[plain] {""}
+  }
+web-quake-damage-theirs = { $damage } damage from { $name }’s hand{ $strength ->
+    [more] , and more for its colour
+   *[plain] {""}
+  }
 web-quake-defence = The quake
 web-quake-damage-of = { $quake }: damage { $damage }
 web-quake-alone-you = You meet it alone.
@@ -169,7 +177,10 @@ web-quake-missing = { $missing ->
     [one] VP { $missing } was missing.
    *[other] VP { $missing } were missing.
   }
-web-quake-helped-each = Any one of these, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
+web-quake-helped-each = { $count ->
+    [one] This one
+   *[other] Any one of these
+  }, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
 web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
 web-quake-helped-none = Even everything in your hands would not have been enough this time: fewer things that hurt would have.
 
@@ -179,7 +190,7 @@ web-quake-debrief-not-over = This game did not come to its end: there is nothing
 web-quake-debrief-survived = You survived all six quakes
 web-quake-debrief-fatal = One quake was too strong, this time
 web-quake-saved = What saved the table
-web-quake-saved-about = Used against quakes.
+web-quake-saved-about = The objects that were used against quakes.
 web-quake-saved-none = Nothing had to be used.
 web-quake-hurt = What hurt
 web-quake-hurt-hit = In the hand that the quake hit: the larger the VD, the greater the damage.

@@ -108,10 +108,13 @@ web-class-forget = Delete names and games
 ## The debrief of the class
 
 web-class-no-games = No game of this class has ended yet.
-web-class-survived = In { $survived } of { $counted ->
-    [one] { $counted } game
-   *[other] { $counted } games
-  } the table survived
+web-class-survived = { $survived ->
+    [0] No table survived this time
+   *[other] The table survived in { $survived } of { $counted ->
+        [one] { $counted } game
+       *[other] { $counted } games
+      }
+  }
 web-class-saved = What saved you
 web-class-saved-about = Cards that helped against a quake, and in how many games.
 web-class-hurt = What hurt you

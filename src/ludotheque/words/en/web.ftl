@@ -82,6 +82,7 @@ web-pass-open = I am { $name }
 
 web-players = Players
 web-seat-you = you
+web-seat-here = at this screen
 web-seat-bot = bot
 web-seat-bot-for = away; a bot plays
 web-seat-left = has left

@@ -1,5 +1,6 @@
 # Ce que disent les commandes.
 
+number = { $number }
 replay-going-on = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups

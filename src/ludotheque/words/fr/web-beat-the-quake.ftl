@@ -21,7 +21,7 @@ web-quake-red-does = 2 dommages de plus, et chaque personne défausse une carte 
 
 web-quake-vp = VP
 web-quake-vd = VD
-web-quake-vp-long = VP { $vp } : ce qu’elle prévient, posée sur la table
+web-quake-vp-long = VP { $vp } : les dommages qu’elle évite, posée sur la table
 web-quake-vd-long = VD { $vd } : les dommages qu’elle cause, tenue en main
 web-quake-card = { $name } : VP { $vp }, VD { $vd }
 web-quake-card-drawn = { $name }, carte piochée à l’instant : VP { $vp }, VD { $vd }
@@ -64,7 +64,7 @@ web-quake-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-web-quake-next = que la prochaine carte soit un séisme
+web-quake-next = de risque de séisme à la prochaine carte
 web-quake-safe = { $count ->
     [one] La prochaine carte est sans danger
    *[other] Les { $count } prochaines cartes sont sans danger
@@ -96,6 +96,7 @@ web-quake-hand = Votre main : { $count ->
    *[other] { $count } cartes
   }
 web-quake-hand-empty = Votre main est vide : un séisme ne ferait aucun dommage.
+web-quake-hand-none = Votre main est vide.
 web-quake-points = { $count ->
     [one] point
    *[other] points
@@ -121,6 +122,7 @@ web-quake-ask-first = À vous : piochez une carte.
 web-quake-ask-show = Vous avez pioché : { $name }. Posez une carte face visible, ou gardez votre main.
 web-quake-ask-show-any = Posez une carte face visible, ou gardez votre main.
 web-quake-ask-draw = Encore une carte ? Ce peut être un séisme.
+web-quake-ask-draw-safe = Encore une carte ? La prochaine n’est pas un séisme.
 web-quake-ask-use-own = Vos propres objets suffisent. Touchez ceux qui servent.
 web-quake-ask-use-any = Touchez les objets qui aident, quelle que soit la personne qui les a posés.
 web-quake-ask-use-it = Utiliser { $name } ? Touchez encore, ou pressez le bouton.
@@ -147,11 +149,17 @@ web-quake-red-shout = Un séisme rouge !
 web-quake-damage-yours = { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
-  } : les VD de votre main
+  } : les VD de votre main{ $strength ->
+    [more] , et plus pour sa couleur
+   *[plain] {""}
+  }
 web-quake-damage-theirs = { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
-  } : les VD de la main de { $name }
+  } : les VD de la main de { $name }{ $strength ->
+    [more] , et plus pour sa couleur
+   *[plain] {""}
+  }
 web-quake-defence = Le séisme
 web-quake-damage-of = { $quake } : dommages { $damage }
 web-quake-alone-you = Vous le contrez sans aide.
@@ -178,7 +186,10 @@ web-quake-missing = { $missing ->
     [one] Il manquait VP { $missing }.
    *[other] Il manquait VP { $missing }.
   }
-web-quake-helped-each = Une seule de ces cartes, posée à temps sur la table, aurait suffi : ce qu’on partage aide, et ne blesse plus.
+web-quake-helped-each = { $count ->
+    [one] Cette carte
+   *[other] Une seule de ces cartes
+  }, posée à temps sur la table, aurait suffi : ce qu’on partage aide, et ne blesse plus.
 web-quake-helped-together = Ces cartes ensemble, posées à temps sur la table, auraient suffi : ce qu’on partage aide, et ne blesse plus.
 web-quake-helped-none = Même tout ce qui était dans vos mains n’aurait pas suffi cette fois : il aurait fallu moins de choses qui blessent.
 
@@ -188,7 +199,7 @@ web-quake-debrief-not-over = Cette partie n’est pas allée à son terme : il
 web-quake-debrief-survived = Vous avez survécu aux six séismes
 web-quake-debrief-fatal = Un séisme était trop fort, cette fois
 web-quake-saved = Ce qui a sauvé la table
-web-quake-saved-about = Utilisé contre les séismes.
+web-quake-saved-about = Les objets utilisés contre les séismes.
 web-quake-saved-none = Rien n’a dû servir.
 web-quake-hurt = Ce qui a fait mal
 web-quake-hurt-hit = Dans la main que le séisme a frappée : plus la VD est grande, plus il y a de dommages.

@@ -108,10 +108,13 @@ web-class-forget = Effacer noms et parties
 ## Le bilan de la classe
 
 web-class-no-games = Aucune partie de cette classe n’est encore finie.
-web-class-survived = Dans { $survived } { $survived ->
-    [one] partie
-   *[other] parties
-  } sur { $counted }, la table a survécu
+web-class-survived = { $survived ->
+    [0] Aucune table n’a survécu cette fois
+   *[other] La table a survécu dans { $survived ->
+        [one] { $survived } partie
+       *[other] { $survived } parties
+      } sur { $counted }
+  }
 web-class-saved = Ce qui vous a sauvés
 web-class-saved-about = Les cartes qui ont aidé contre un séisme, et dans combien de parties.
 web-class-hurt = Ce qui vous a nui

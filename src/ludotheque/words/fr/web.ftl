@@ -82,6 +82,7 @@ web-pass-open = Je suis { $name }
 
 web-players = Joueurs
 web-seat-you = vous
+web-seat-here = à cet écran
 web-seat-bot = robot
 web-seat-bot-for = absent ; un robot joue
 web-seat-left = est parti
