@@ -183,7 +183,7 @@ def test_a_whole_game_from_its_first_card_to_the_sixth_quake(arrive: Arrive) -> 
     for move in moves:
         ada.play(move, at_the_table)
     record = check_ended(ada)
-    assert list(record.moves) == moves
+    assert list(record.texts) == moves
     expect(ada.page.locator("#after")).to_have_text(ada.say("web-quake-survived", count=6))
     hands = ada.shown["view"]["hands"]
     for one in (one for hand in hands for one in hand):

@@ -103,7 +103,7 @@ def test_a_tile_is_taken_back_before_the_turn_has_passed(arrive: Arrive) -> None
     assert move in ada.legal
     ada.play(move, on_the_map)
     ada.resign()
-    assert ada.record().moves[before] == move
+    assert ada.record().texts[before] == move
     assert holds(ada.record())
 
 

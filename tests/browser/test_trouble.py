@@ -68,7 +68,7 @@ def test_a_line_cut_in_the_middle_of_a_move(wire: Wire, arrive_at: Callable[[str
     assert ada.shown["moves"] == before + 1
     played = before + 1 + play_out((ada, on_the_map))
     record = check_ended(ada)
-    assert (record.moves[before], len(record.moves)) == (move, played)
+    assert (record.texts[before], len(record.moves)) == (move, played)
 
 
 def test_a_line_cut_before_the_answer_comes(wire: Wire, arrive_at: Callable[[str], Arrive]) -> None:
@@ -89,7 +89,7 @@ def test_a_line_cut_before_the_answer_comes(wire: Wire, arrive_at: Callable[[str
     assert ada.shown["moves"] == before + 1
     played = before + 1 + play_out((ada, on_the_map))
     record = check_ended(ada, beyond)
-    assert (record.moves[before], len(record.moves)) == (move, played)
+    assert (record.texts[before], len(record.moves)) == (move, played)
 
 
 def test_what_one_has_begun_stays_when_the_line_comes_back(
@@ -125,7 +125,7 @@ def test_the_house_is_killed_and_comes_back(own_house: House, arrive_at: Callabl
     own_house.start()
     play_out((ada, from_the_list), chooser=Chooser(2))
     record = check_ended(ada)
-    assert (record.moves[before], record.moves.count(move)) == (move, 1)
+    assert (record.texts[before], record.texts.count(move)) == (move, 1)
 
 
 def test_a_page_that_is_asked_for_while_the_house_is_away(

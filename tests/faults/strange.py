@@ -36,6 +36,10 @@ def slow_bots(wait: Callable[[], None]) -> None:
             wait()
             return self._bot.decide(view, legal, seconds)
 
+        def pace(self, view: Any, move: Any) -> Any:
+            """With the same hands."""
+            return self._bot.pace(view, move)
+
     lineup.find = lambda name, game, seed: Slow(find(name, game, seed))
 
 

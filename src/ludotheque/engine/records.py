@@ -69,6 +69,11 @@ class Record:
     seal: Seal | None = None
     meta: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What was played, without who and when."""
+        return tuple(entry.text for entry in self.moves)
+
 
 # Reading
 

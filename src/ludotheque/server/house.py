@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
-from ludotheque.engine.contract import Game, Milliseconds, Seat
+from ludotheque.engine.contract import Game, Milliseconds, Options, Seat
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
 from ludotheque.server.classroom import Classroom
@@ -71,7 +71,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store, StoreDown
 from ludotheque.server.table import Happened, Header, Place, Table
 from ludotheque.server.thinking import Thinkers
-from ludotheque.server.trays import drawn, spread, warm
+from ludotheque.server.trays import drawn, spread, warm, warm_up
 from ludotheque.server.wake import Waker
 
 log = logging.getLogger("ludotheque.house")
@@ -157,6 +157,8 @@ class House:
             self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
             self._spawn(self._for_ever(work))
+        timed = [game for game in map(self.find_game, registry.NAMES) if game.is_timed]
+        self._spawn(self._draw(warm_up, timed))
 
     def say_goodbye(self) -> None:
         """Nothing new is begun, and everybody is told to come back in a moment."""
@@ -301,6 +303,12 @@ class House:
             found = spread(room.table, person)
         tray: bytes = await self._draw(drawn, found)
         return tray
+
+    async def components(self, game: Game, options: Options, language: str) -> dict[str, Any]:
+        """What is in the box of a game; a board takes long to draw, for the first time."""
+        draw = self._draw if game.is_timed else self.aside
+        found: dict[str, Any] = await draw(game.components_told, options, language)
+        return found
 
     async def overrule(self, table: str, decide: Callable[[Table, int], Change | None]) -> None:
         """Let something happen at a table that nobody there has asked for; None: nothing has to."""

@@ -291,8 +291,9 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
     """What is in the box of a game with these options."""
     game = house.find_game(body.game)
     options = game.options(as_recorded(body.options))
-    found = {"game": game.name, **game.components_told(options, language)}
-    return packed(request, orjson.dumps(found))
+    found = {"game": game.name, **await house.components(game, options, language)}
+    answer: Response = await house.aside(lambda: packed(request, orjson.dumps(found)))
+    return answer
 
 
 # Records
@@ -353,7 +354,8 @@ async def table_told(
 @router.get("/tables/{table}/tray", response_model=Tray)
 async def tray(request: Request, table: TableInPath, person: Asker, house: HouseNow) -> Response:
     """The tray of your side at a live table, once the game has begun: what it has still to lay."""
-    return packed(request, await house.tray(table, person.id))
+    answer: Response = await house.aside(packed, request, await house.tray(table, person.id))
+    return answer
 
 
 @router.get(

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from ludotheque.engine.contract import Game
 from ludotheque.engine.match import Match
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.table import Table
 
@@ -144,6 +145,16 @@ def warm(table: Table) -> None:
             turn = piece_of(table, side, location).turn
             _outline(board, location, turn)
             _picture(board, location, turn)
+
+
+def warm_up(games: Sequence[Game]) -> None:
+    """Draw the usual board of games that go by time: a second or two, beside the event loop."""
+    for game in games:
+        game.components_told(game.options({}), LANGUAGES[0])
+        board = game.options({}).board
+        for location in board.locations:
+            _outline(board, location, 0)
+            _picture(board, location, 0)
 
 
 @lru_cache(maxsize=2_000)

@@ -254,7 +254,9 @@ def test_guesses_fit_all_that_was_announced(seats: int) -> None:
                         assert sum(vd[card] for card in had) == told[other]
             mover = match.to_move()[0]
             bot = lineup.find("greedy", GAME, int(rng.integers(1 << 30)))  # a table that lasts
-            match.play(mover, bot.decide(match.view(mover), match.legal(mover), 1.0))
+            move = bot.decide(match.view(mover), match.legal(mover), 1.0)
+            assert move is not None
+            match.play(mover, move)
         (guess,) = guesses(match, SPECTATOR, 1)
         assert guess.hands == truth(match), "after the end hands are shown"
     assert most_told >= 2

@@ -149,10 +149,10 @@ web-s4-plant = Plant your flag: { $name }, worth { $value }
 web-s4-plant-theirs = They forgot it! Plant your flag: { $name }, worth { $value }
 web-s4-calls = It waits for your flag: { $name }, worth { $value }.
 web-s4-calls-theirs = They forgot their flag! You can plant yours: { $name }, worth { $value }.
-web-s4-waiting = It waits for their flag: { $name }. { $seconds ->
-    [0] Forgotten
-    [one] { $seconds } second is left
-   *[other] { $seconds } seconds are left
+web-s4-waiting = It waits for its flag: { $name }{ $seconds ->
+    [0] .
+    [one] . { $seconds } second is left.
+   *[other] . { $seconds } seconds are left.
   }
 web-s4-covered = The board is covered. { $seconds ->
     [one] { $seconds } second is left

@@ -149,10 +149,10 @@ web-s4-plant = Planter votre drapeau : { $name }, valeur { $value }
 web-s4-plant-theirs = Ils l’ont oublié ! Planter votre drapeau : { $name }, valeur { $value }
 web-s4-calls = Votre drapeau est attendu : { $name }, valeur { $value }.
 web-s4-calls-theirs = Ils ont oublié leur drapeau ! Vous pouvez planter le vôtre : { $name }, valeur { $value }.
-web-s4-waiting = Leur drapeau est attendu : { $name }. { $seconds ->
-    [0] Oublié
-    [one] Encore { $seconds } seconde
-   *[other] Encore { $seconds } secondes
+web-s4-waiting = Un drapeau est attendu : { $name }{ $seconds ->
+    [0] .
+    [one] . Encore { $seconds } seconde.
+   *[other] . Encore { $seconds } secondes.
   }
 web-s4-covered = Le plateau est couvert. Encore { $seconds ->
     [one] { $seconds } seconde

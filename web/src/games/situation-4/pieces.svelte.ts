@@ -8,6 +8,7 @@ export const HEAPS = ["all", "base", "rest", "aside"] as const;
 export type Heap = (typeof HEAPS)[number];
 
 const AGAIN = 2_000; // milliseconds until it is tried again
+const TOO_EARLY = 409; // nobody looks into a tray before the game begins
 
 /** What the browser keeps: how somebody has sorted it. */
 interface Sorted {
@@ -67,7 +68,7 @@ export class Tray {
         return;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        if (error.status >= 400 && error.status < 429) return; // the house will not say
+        if (error.status >= 400 && error.status < 429 && error.status !== TOO_EARLY) return; // the house will not say
         await new Promise((done) => setTimeout(done, AGAIN));
       }
     }
