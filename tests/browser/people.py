@@ -149,17 +149,27 @@ class Person:
             self.begin()
         return self.table
 
-    def open_from(self, record: Path, moves: int, *seats: dict[str, str]) -> str:
+    def open_from(self, record: Path, moves: int, *seats: dict[str, str], **more: Any) -> str:
         """Open a table that begins in the middle of a recorded game; its id."""
         document = json.loads(record.read_text(encoding="utf-8"))
         start = {"record": document, "moves": moves}
-        new = {"game": document["game"], "seats": list(seats), "start": start}
+        return self.open_with(document["game"], *seats, start=start, **more)
+
+    def open_with(self, game: str, *seats: dict[str, str], **more: Any) -> str:
+        """Open a table as the house is asked for it, be ready there and look at it; its id."""
+        new = {"game": game, "seats": list(seats), **more}
         table = str(self.ask("POST", "/tables", new)["table"])
-        self.ask("POST", "/commands", {"type": "ready", "id": secrets.token_hex(8), "table": table})
+        self.command("ready", table)
         self.go(f"/t/{table}")
         if all(seat["kind"] != "open" for seat in seats):
             self.begin()
         return table
+
+    def command(self, kind: str, table: str, **more: Any) -> Any:
+        """Tell the house something beside the page."""
+        return self.ask(
+            "POST", "/commands", {"type": kind, "id": secrets.token_hex(8), "table": table, **more}
+        )
 
     def sit_down(self, table: str) -> None:
         """Follow the link to a table, and take the first free seat."""
@@ -170,7 +180,7 @@ class Person:
     def begin(self) -> None:
         """Until the game has begun and is on the screen."""
         self.wait(lambda: self.status == "playing", "the game begins")
-        self.map.or_(self.page.locator("[data-board], [data-curtain]")).wait_for()
+        self.map.or_(self.page.locator("[data-board], [data-curtain]")).first.wait_for()
 
     # Playing
 

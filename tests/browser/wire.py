@@ -18,6 +18,8 @@ class Wire:
         self._ends: list[socket.socket] = []
         self._door: socket.socket | None = None
         self._is_deaf = False
+        self._flows = threading.Event()
+        self._flows.set()
         self._lock = threading.Lock()
 
     def mend(self) -> None:
@@ -29,6 +31,14 @@ class Wire:
     def deafen(self) -> None:
         """What the browser says still arrives, but no answer comes back."""
         self._is_deaf = True
+
+    def hold(self) -> None:
+        """What the browser says still arrives, but answers are kept until they are let go."""
+        self._flows.clear()
+
+    def let_go(self) -> None:
+        """Pass on what was kept."""
+        self._flows.set()
 
     def cut(self) -> None:
         """Nothing goes through, and nobody can call."""
@@ -62,6 +72,8 @@ class Wire:
     def _carry(self, one: socket.socket, other: socket.socket, is_answer: bool) -> None:
         with suppress(OSError):
             while data := one.recv(1 << 16):
+                if is_answer:
+                    self._flows.wait()
                 if not (is_answer and self._is_deaf):
                     other.sendall(data)
         for end in (one, other):

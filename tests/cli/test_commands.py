@@ -573,6 +573,14 @@ def test_moves_on_a_clock_are_shown_with_their_times(tmp_path: Path) -> None:
     assert run("legal", "--every", path).lines[0].startswith("at 0:00.000: Ada, 10 moves: lay A1, ")
 
 
+@pytest.mark.usefixtures("french")
+def test_times_in_french(tmp_path: Path) -> None:
+    """With a comma."""
+    path = written(tmp_path, json.dumps(WAR))
+    assert run("replay", path).out.startswith("1:01,005, Bo\u202f: lay E6\u202f; 2 coups")
+    assert run("legal", path).out.startswith("à 1:01,005\u202f: Ada, 4 coups")
+
+
 def test_simulate_on_a_board_with_sides() -> None:
     """S4-1.1 Half and half, unless more is said."""
     words = ("simulate", "situation-4", "--board", "skirmish", "--games", "3", "--threads", "1", "--json")

@@ -1040,6 +1040,53 @@ def test_a_class_plays_in_pairs_or_in_teams(tmp_path: Path) -> None:
         asyncio.run(scenario(inside))
 
 
+def test_many_events_are_told_without_playing_them_again(
+    inside: Inside, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At a live table several come between two questions; the answer is that of who reads it all."""
+
+    async def scenario() -> None:
+        async with war(inside, "Ada", "Bo") as (table, (ada, _)):
+            await lay_all(inside, table, ada, 0, SOUTH)
+            whole = (await ada.get(f"/tables/{table}/told", after=0)).json()["story"]
+
+            async def no_history(*_: Any, **__: Any) -> Any:
+                raise AssertionError("the events were read again")
+
+            monkeypatch.setattr(inside.house, "history", no_history)
+            for missed in (0, 1, 5, 12):
+                after = ada.number[table] - missed
+                told = (await ada.get(f"/tables/{table}/told", after=after)).json()["story"]
+                assert told == [event for event in whole if event["number"] > after]
+
+    asyncio.run(scenario())
+
+
+def test_a_rematch_has_other_names(inside: Inside, quick: None) -> None:
+    """Another secret, another tray; and everything else begins anew."""
+
+    async def scenario() -> None:
+        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
+            before = await tray_of(ada, table)
+            old = lay(inside, table, 0, "A1")
+            await ada.do("play", table, **old)
+            await bo.do("resign", table)
+            await ada.do("rematch", table)
+            assert (await ada.get(f"/tables/{table}/tray")).json()["key"] == "tray-early"
+            for client in (ada, bo):
+                await client.do("ready", table)
+            await ada.until(table, lambda shown: shown["status"] == "playing")
+            after = await tray_of(ada, table)
+            assert len(after["pieces"]) == 24
+            names = [{one["piece"] for one in tray["pieces"]} for tray in (before, after)]
+            assert not names[0] & names[1]
+            assert (await ada.ask("play", table, **old))["key"] == "piece-unknown"
+            await ada.do("play", table, **lay(inside, table, 0, "A1"))
+            assert ada.events(table)[-1]["now"] < 5000
+
+    asyncio.run(scenario())
+
+
 # Two processes
 
 

@@ -38,4 +38,4 @@ def tell(replay: "Replay") -> str:
     if not replay.game.is_timed:
         return each
     now = replay.record.moves[replay.played - 1].now if replay.played else 0
-    return say("legal-at", language, time=clock(now), each=each)
+    return say("legal-at", language, time=clock(now, language), each=each)

@@ -11,7 +11,6 @@ from tests.games.situation_4.hand_made import (
     after,
     can,
     lays,
-    read,
     record,
     state,
     unreadable,
@@ -250,35 +249,10 @@ def test_a_board_that_is_not_text(tmp_path: Path) -> None:
     assert caught.value.key == "edition-not-toml"
 
 
-def test_a_board_that_is_not_there(tmp_path: Path) -> None:
-    """A missing file, and a folder."""
-    (tmp_path / "folder.toml").mkdir()
-    for name in ("missing.toml", "folder.toml"):
-        with pytest.raises(Refused) as caught:
-            GAME.edition_from(str(tmp_path / name))
-        assert caught.value.key == "file-unreadable"
-        assert name in caught.value.tell()
-
-
 def test_a_broken_board_named_in_a_record() -> None:
     """The record's reader is told which file is wrong."""
     write_board(HAMLET.replace("hamlet", "broken").replace("river = 3", "river = 9"), "broken")
     assert "broken.toml" in unreadable(record(board="broken")).tell()
-
-
-@pytest.mark.parametrize("name", ["meadow", "", "classic.toml", "../classic", "Classic", "\0"])
-def test_an_unknown_board(name: str) -> None:
-    """A record names a board, never a file."""
-    why = unreadable(record(board=name))
-    assert why.place == "options.board"
-    assert "classic" in why.tell()
-    assert "skirmish" in why.tell()
-
-
-@pytest.mark.parametrize("given", [None, 7, ["classic"], {"name": "classic"}, True])
-def test_a_board_is_named_by_text(given: object) -> None:
-    """Not by a number, a list or a whole board."""
-    assert unreadable(record(board=given)).place == "options.board"
 
 
 @pytest.mark.parametrize(
@@ -290,13 +264,3 @@ def test_sides_are_a_list(given: object) -> None:
     document["options"]["sides"] = given
     why = unreadable(document)
     assert (why.place, why.clause) == ("options.sides", "S4-1.1")
-
-
-def test_other_options_are_unknown() -> None:
-    """A record with an option of another game."""
-    for option in ("edition", "variants", "advanced", "pace"):
-        document = record()
-        document["options"][option] = "classic"
-        with pytest.raises(Refused) as caught:
-            read(document)
-        assert (caught.value.key, caught.value.place) == ("option-unknown", "options")
