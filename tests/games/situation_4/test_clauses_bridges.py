@@ -36,7 +36,7 @@ def test_s4_7_1_two_a_side() -> None:
 
 
 def test_s4_7_1_one_a_site() -> None:
-    """S4-7.1 A second one does not fit beside it."""
+    """S4-7.1, S4-10.5 A second one does not fit beside it."""
     refused_by("S4-7.1", THREE + "0 bridge west; 0 bridge west")
     assert "west" not in can(after(THREE + "0 bridge west"), 0, "bridge")
 

@@ -62,7 +62,7 @@ def test_s4_4_1_any_hand_of_a_team_may_plant_it() -> None:
 
 
 def test_s4_4_1_a_flag_stays() -> None:
-    """S4-4.1, S4-4.2 There is one flag for an objective, and it is not taken away."""
+    """S4-4.1, S4-10.5, S4-4.2 There is one flag for an objective, and it is not taken away."""
     refused_by("S4-4.1", MILL + "0 flag mill; 0 flag mill")
     refused_by("S4-4.1", MILL + "0 flag mill; @60000 1 flag mill")
     refused_by("S4-4.1", MILL + "@60000 1 flag mill; 0 flag mill")

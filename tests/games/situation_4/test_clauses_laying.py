@@ -75,7 +75,7 @@ def test_s4_3_2_next_to_an_opponents_piece_with_an_own_paratrooper() -> None:
 
 
 def test_s4_3_2_a_side_whose_base_line_is_taken() -> None:
-    """S4-3.2 It never lays a piece: it can only wait, or resign."""
+    """S4-3.2, S4-10.7 It never lays a piece: it can only wait, or resign."""
     game = after(lays(0, "A1 A2 A3 A4 A5 A6 B6 C6 D6"))
     assert game.legal()["1"] == ["resign"]
     assert game.to_move() == [0, 1]
@@ -124,14 +124,14 @@ def test_s4_3_4_before_there_was_a_tank_it_was_open() -> None:
 
 
 def test_s4_3_4_a_first_piece_too() -> None:
-    """S4-3.4 A tank next to the base line closes a part of it before the opponent has begun."""
+    """S4-3.4, S4-10.6 A tank next to the base line closes a part of it before the opponent has begun."""
     start = lays(0, "A1 A2 B2 B3 B4 B5 ") + "0 bridge mid-west; 0 tank B5; "
     assert can(after(start), 1, "lay") == ["A6", "C6", "D6"]
     refused_by("S4-3.4", start + "1 lay B6")
 
 
 def test_s4_3_4_a_paratrooper_opens_no_closed_location() -> None:
-    """S4-3.4 Side 1 lands on B4, which opens B3; then a tank on A3 closes B3."""
+    """S4-3.4, S4-10.6 Side 1 lands on B4, which opens B3; then a tank on A3 closes B3."""
     start = lays(0, "A1 A2 B2 A3 A4 B4") + lays(1, "D6 D5 C5 B5 A5") + "0 bridge west; 0 tank A4; "
     assert can(after(start), 1, "drop") == ["A1", "A2", "A3", "B2", "B4"]
     start += "1 drop B4; "

@@ -129,7 +129,7 @@ def test_s4_8_1_drops_and_tanks_in_the_last_seconds() -> None:
 
 @pytest.mark.parametrize(("seat", "winners"), [(0, [1, 3]), (1, [0, 2]), (2, [1, 3]), (3, [0, 2])])
 def test_s4_8_1_a_seat_resigns_for_its_side(seat: int, winners: list[int]) -> None:
-    """S4-8.1 The other side wins, whatever the points."""
+    """S4-8.1, S4-10.8 The other side wins, whatever the points."""
     game = after(lays(0, "D1 D2 D3") + f"0 flag barn; @500 {seat} resign", sides=[0, 1, 0, 1])
     report = game.report()
     assert (report["finished"], report["winners"], report["to_move"]) == (True, winners, [])

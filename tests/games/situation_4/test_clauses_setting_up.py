@@ -45,7 +45,7 @@ def test_s4_2_1_trays_written_out_are_those_of_their_seed() -> None:
 
 
 def test_s4_2_1_a_tray_decides_nothing() -> None:
-    """S4-2.1 Whatever lies on top, any piece may be found first."""
+    """S4-2.1, S4-10.8 Whatever lies on top, any piece may be found first."""
     for setup in ({}, {"seed": "x"}, {"trays": dealt("y")}):
         game = after(board="classic", setup=setup)
         assert len(can(game, 0, "lay")) == 12

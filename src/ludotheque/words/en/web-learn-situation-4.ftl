@@ -28,7 +28,7 @@ web-learn-race-river = I am on G4, at the river already. Come closer!
 web-learn-race-river-do = Lay a piece on F3.
 web-learn-race-river-hint = Later, perhaps. Now go to the river: F3.
 web-learn-race-first =
-    F4 was next to your F3 and next to my G4. I was a moment faster, so it is mine. Your piece would have come back to you: “taken”.
+    F4 was next to your F3 and next to my G4. I was a moment faster, so it is mine. Had you wanted it too, you would have read “F4 is taken”, and kept your piece.
 
     What lies there lies there. Nobody takes a piece away, or lays one on top.
 web-learn-race-first-do = G3 is next to both of us as well. Be first!
@@ -68,7 +68,7 @@ web-learn-zone-squares = Thin lines divide the map into squares: the zones, 18 o
 web-learn-zone-first = One zone lies on E1, F1, E2 and F2. A single piece is missing there.
 web-learn-zone-first-do = Lay a piece on F2.
 web-learn-zone-first-hint = That makes no zone whole yet. Try F2.
-web-learn-zone-second = 50 points! A zone is one and a half locations wide. So E1 and E2 lie under the zone to the left as well, and D2 is yours.
+web-learn-zone-second = 50 points! A zone is one and a half locations wide. So E1 and E2 belong to the zone on the left as well, and D2 is yours.
 web-learn-zone-second-do = Make that zone whole too: lay a piece on D1.
 web-learn-zone-second-hint = Not yet: the zone on the left still lacks D1.
 web-learn-zone-sum =

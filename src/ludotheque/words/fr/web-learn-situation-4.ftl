@@ -28,7 +28,7 @@ web-learn-race-river = Me voici déjà à la rivière, en G4. Approchez !
 web-learn-race-river-do = Posez une pièce en F3.
 web-learn-race-river-hint = Plus tard, peut-être. Allez d’abord à la rivière : F3.
 web-learn-race-first =
-    F4 était à côté de votre F3 et à côté de mon G4. Je vous devance d’un instant : il est à moi. Votre pièce vous serait revenue : « pris ».
+    F4 était à côté de votre F3 et à côté de mon G4. Je vous devance d’un instant : il est à moi. Si vous l’aviez voulu aussi, vous auriez lu « F4 est pris », et gardé votre pièce.
 
     Ce qui est posé reste posé. Personne n’enlève une pièce, ni n’en pose une par-dessus.
 web-learn-race-first-do = G3 aussi est à côté de nous deux. Devancez-moi !
@@ -68,8 +68,8 @@ web-learn-zone-squares = Des lignes fines divisent la carte en carrés : ce so
 web-learn-zone-first = Une zone est sur E1, F1, E2 et F2. Il n’y manque qu’une pièce.
 web-learn-zone-first-do = Posez une pièce en F2.
 web-learn-zone-first-hint = Aucune zone n’est encore entière. Essayez F2.
-web-learn-zone-second = 50 points ! Une zone a un emplacement et demi de large. E1 et E2 sont donc aussi sous la zone de gauche, et D2 est à vous.
-web-learn-zone-second-do = Achevez aussi cette zone : posez une pièce en D1.
+web-learn-zone-second = 50 points ! Une zone a un emplacement et demi de large. E1 et E2 font donc aussi partie de la zone de gauche, et D2 est à vous.
+web-learn-zone-second-do = Complétez aussi cette zone : posez une pièce en D1.
 web-learn-zone-second-hint = Pas encore : à la zone de gauche, il manque D1.
 web-learn-zone-sum =
     Deux zones avec six pièces. Au-dessus de la carte, on lit où nous en sommes : le drapeau 200, deux zones 50 chacune. 300 points.
@@ -109,8 +109,8 @@ web-learn-tank-closed = C3, D4 et E3 me sont maintenant fermés, si rapide que j
 web-learn-tank-hers =
     Contre un tank, seul un tank peut quelque chose. J’en pose un en E4.
 
-    D4 et E3 sont maintenant à côté d’un tank de chacun : ils sont de nouveau ouverts aux deux. E5 n’est à côté que du mien : il vous est fermé.
-web-learn-tank-lay = Nous voilà donc quand même à la course pour E3.
+    D4 et E3 sont maintenant à côté d’un tank de chaque camp : ils sont de nouveau ouverts aux deux. E5 n’est à côté que du mien : il vous est fermé.
+web-learn-tank-lay = Nous faisons donc quand même la course pour E3.
 web-learn-tank-lay-do = Devancez-moi : posez une pièce en E3.
 web-learn-tank-lay-hint = Alors je prends E3, et le barrage. Posez en E3 !
 web-learn-tank-rule =
@@ -121,11 +121,11 @@ web-learn-tank-rule =
 ## 8. Les ponts
 
 web-learn-title-bridge = Les ponts
-web-learn-bridge-banks = Les points blancs sur les deux rives marquent où un pont peut aller. Il y en a trois sur ce plateau ; celui de l’ouest relie B3 et B4. Il faut vos pièces sur les deux.
+web-learn-bridge-banks = Des points blancs sur les deux rives marquent un emplacement de pont. Ce plateau en a trois ; celui de l’ouest relie B3 et B4. Un pont demande vos pièces sur les deux.
 web-learn-bridge-banks-do = Posez une pièce en B4.
 web-learn-bridge-banks-hint = C’est permis. Mais l’autre rive vous attend : B4.
 web-learn-bridge-build = Les deux rives sont à vous.
-web-learn-bridge-build-do = Choisissez le pont au-dessus de la carte, puis l’endroit éclairé.
+web-learn-bridge-build-do = Choisissez le pont au-dessus de la carte, puis les deux rives éclairées.
 web-learn-bridge-cross = 100 points ! Les pièces n’ont pas besoin de pont, mais les tanks, si, et d’un pont à eux. Votre base de tanks est recouverte : l’un d’eux peut traverser.
 web-learn-bridge-cross-do = Choisissez le tank au-dessus de la carte, puis votre pièce en B4.
 web-learn-bridge-cross-hint = Il pourrait aussi aller là. Mais voyez jusqu’où il va maintenant : B4.

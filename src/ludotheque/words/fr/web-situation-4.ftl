@@ -191,7 +191,7 @@ web-s4-aside = De côté
 web-s4-aside-back = Avec les autres
 web-s4-tidy = Serrer les rangs
 web-s4-taken = { $location } est pris.
-web-s4-photo = { $location } est pris : { $name } a été plus rapide de { $margin } ms.
+web-s4-photo = { $location } est pris : { $name } a été plus rapide de { $margin } ms.
 web-s4-misfit = Elle ne va pas en { $location }.
 
 ## Ce qui est demandé
