@@ -65,7 +65,7 @@ def test_s4_6_2_on_a_piece_without_a_paratrooper() -> None:
 
 
 def test_s4_6_2_tanks_drive_under_paratroopers() -> None:
-    """S4-6.2, S4-10.6 Side 1 has landed on B2, in the base itself: a tank comes to B3 over it all the same."""
+    """S4-6.2, S4-10.6 Side 1 has landed on B2, in the base itself: a tank still comes to B3 over it."""
     start = BASE + lays(1, "A6 A5 B5") + "1 drop B2; "
     assert can(after(start), 0, "tank") == ["A1", "A2", "B3"]
 
