@@ -137,6 +137,37 @@ FRAMES = """
 """
 
 
+# From letting a piece go to the end of the frame that shows it where it fell.
+SNAPPED = """
+() => {
+  window.snapped = [];
+  addEventListener("pointerup", (event) => {
+    const shown = `[data-sent="${window.aimed}"], [data-piece-at="${window.aimed}"]`;
+    const fallen = document.querySelectorAll(shown).length;
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll(shown).length <= fallen) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => window.snapped.push(performance.now() - event.timeStamp);
+        port2.postMessage(null);
+      });
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  }, { capture: true });
+}
+"""
+
+# Where the centre of a location is in the window.
+WHERE = """
+([x, y]) => {
+  const picture = document.querySelector("[role=application] svg.above");
+  const { x: left, y: top, width, height } = picture.viewBox.baseVal;
+  const edge = picture.getBoundingClientRect();
+  return [edge.left + (x - left) / width * edge.width, edge.top + (y - top) / height * edge.height];
+}
+"""
+
+
 class Visit(NamedTuple):
     """A browser at a house."""
 
@@ -172,7 +203,8 @@ def measure(program: Path) -> dict[str, Any]:
     with serving(program) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
         visit = Visit(browser, url)
-        rows = [row for job in (first_load, ready, vitals, painted, panned) for row in guarded(job, visit)]
+        jobs = (first_load, ready, vitals, painted, panned, snapped, rummaged)
+        rows = [row for job in jobs for row in guarded(job, visit)]
         setting = {**machine(), "browser": f"Chromium {browser.version}", "slower": SLOWER}
         browser.close()
     return {"machine": setting, "rows": rows}
@@ -324,8 +356,8 @@ def panned(visit: Visit) -> list[Row]:
     ]
 
 
-def dragged(page: Page) -> list[float]:
-    """How long each frame took."""
+def dragged(page: Page, is_held: bool = False) -> list[float]:
+    """How long each frame took; `is_held`: the mouse holds something already."""
     box = page.locator('[role="application"]').bounding_box()
     if box is None:
         raise LookupError("there is no map")
@@ -333,11 +365,13 @@ def dragged(page: Page) -> list[float]:
     page.evaluate(FRAMES)
     for number in range(DRAGS):
         way = 1 if number % 2 else -1
-        page.mouse.move(x, y)
-        page.mouse.down()
+        if not is_held:
+            page.mouse.move(x, y)
+            page.mouse.down()
         page.mouse.move(x + way * box["width"] * 0.3, y + way * box["height"] * 0.25, steps=STEPS)
         page.mouse.move(x, y, steps=STEPS)
-        page.mouse.up()
+        if not is_held:
+            page.mouse.up()
     frames: list[float] = page.evaluate("(cancelAnimationFrame(window.counting), window.frames)")
     return frames[2:]
 
@@ -360,6 +394,100 @@ def whole_map() -> dict[str, Any]:
     while seats := match.to_move():
         match.play(seats[0], chance.choice(list(match.legal(seats[0]))))
     return record_of(match, ("Ada", "Bo"))
+
+
+# Situation 4
+
+
+def at_war(visit: Visit, context: BrowserContext, other: BrowserContext, **more: Any) -> tuple[Page, str]:
+    """A page at a live table of two people, on side 0; the other side only sits there."""
+    for one, name in ((context, "Ada"), (other, "Bo")):
+        visit.ask(one, "/enter", {"nickname": name})
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = visit.ask(context, "/tables", {"game": "situation-4", "seats": seats, **more})["table"]
+    visit.ask(context, "/commands", {"type": "ready", "id": "begin", "table": table})
+    visit.ask(other, "/commands", {"type": "sit", "id": "sit", "table": table})
+    page = context.new_page()
+    page.goto(f"{visit.url}/t/{table}")
+    page.locator("[data-piece]").first.wait_for()
+    page.wait_for_timeout(1000)
+    return page, table
+
+
+def take(page: Page, piece: str) -> None:
+    """Take a piece out of the tray, and hold it."""
+    found = page.locator(f'[data-piece="{piece}"]')
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    if box is None:
+        raise LookupError("the piece is not in the tray")
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 12, y - 12)
+
+
+def above(page: Page, location: str) -> tuple[float, float]:
+    """Where a location of the classic board is."""
+    column, row = ord(location[0]) - ord("A"), int(location[1:])
+    x, y = page.evaluate(WHERE, [100 * column + 50, 100 * (8 - row) + 50])
+    return x, y
+
+
+def snapped(visit: Visit) -> list[Row]:
+    """From letting a piece go to the end of the frame that shows it laid, before the house has answered."""
+    from server.live import places
+
+    with visit.fresh() as context, visit.fresh() as other:
+        page, table = at_war(visit, context, other)
+        tray = context.request.get(f"{visit.url}/api/v1/tables/{table}/tray").json()["pieces"]
+        pieces = {places()[one["outline"]]: one["piece"] for one in tray}
+        page.evaluate(SNAPPED)
+        laid = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDEFGHIJKL"]
+        for number, location in enumerate(laid):
+            take(page, pieces[location])
+            page.mouse.move(*above(page, location), steps=8)
+            page.evaluate("location => { window.aimed = location; }", location)
+            page.mouse.up()
+            waited(page, f"window.snapped.length > {number} || null")
+            page.wait_for_timeout(550)  # two tries a second
+        times: list[float] = page.evaluate("window.snapped")
+    how = (
+        f"{len(laid)} pieces of one live game of Situation 4, dragged by the mouse; from letting go "
+        "to the end of the frame that shows the piece laid"
+    )
+    return [{"task": "a piece snapped", "unit": "ms", "figures": times, "how": how}]
+
+
+def rummaged(visit: Visit) -> list[Row]:
+    """Frames while a piece is dragged over a full board and a full tray, at full speed of the machine."""
+    with visit.fresh() as context, visit.fresh() as other:
+        record = full_board()
+        page, _ = at_war(visit, context, other, start={"record": record, "moves": len(record["moves"])})
+        drawn = [page.locator(found).count() for found in ("[data-piece-at]", "[data-piece]")]
+        take(page, page.locator("[data-piece]").first.get_attribute("data-piece") or "")
+        frames = dragged(page, is_held=True)
+        page.mouse.up()
+    how = (
+        f"{drawn[0]} pieces on the board and {drawn[1]} in the tray, {DRAGS} drags of a piece in {STEPS} "
+        f"steps; of the {len(frames):,} frames {sum(frame > 25 for frame in frames) / len(frames):.1%} took "
+        "longer than 25 ms"
+    )
+    rate = 1000 / statistics.mean(frames)
+    return [{"task": "frames while dragging a piece", "unit": "frames/s", "figures": [rate], "how": how}]
+
+
+def full_board() -> dict[str, Any]:
+    """A record in which side 1 has covered all of the classic board but one corner."""
+    places = [f"{column}{row}" for row in range(8, 0, -1) for column in "ABCDEFGHIJKL"]
+    moves = [[100 * number, 1, f"lay {place}"] for number, place in enumerate(places[:-1])]
+    return {
+        "format": "ludotheque/1",
+        "game": "situation-4",
+        "players": ["Ada", "Bo"],
+        "setup": {"seed": "full"},
+        "moves": moves,
+    }
 
 
 # Around them

@@ -337,10 +337,24 @@ def all_rows(program: Program, peers_python: str) -> list[Row]:
     return rows
 
 
+def some_rows(program: Program, begins: str, folder: Path) -> list[Row]:
+    """Rows of ours whose task begins so, measured again among those that were measured before."""
+    rows: list[Row] = json.loads((folder / "results.json").read_text(encoding="utf-8"))["rows"]
+    jobs = [job for job in JOBS if job[0].startswith(begins)]
+    new = [row for name, unit, job in jobs for row in guarded(program, name, unit, job)]
+    tasks = {row["task"] for row in new}
+    place = next((number for number, row in enumerate(rows) if row["task"] in tasks), None)
+    others = [row for row in rows if row["task"] not in tasks]
+    if place is None:  # behind the other games
+        place = 1 + max(number for number, row in enumerate(others) if row["unit"] == "decisions/s")
+    return [*others[:place], *new, *others[place:]]
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
     parser.add_argument("--only", choices=("server", "live", "client", "speed"), help="one part of it")
+    parser.add_argument("--rows", default="", help="of the speed: only our rows that begin so; others stay")
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
     parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
@@ -391,7 +405,8 @@ def measure_client(asked: argparse.Namespace) -> bool:
 def measure_speed(asked: argparse.Namespace) -> bool:
     """Ours and the peers on one core; whether all of it was measured."""
     pinned, seconds = pin(), asked.seconds or SECONDS
-    rows = all_rows(find_program(seconds), asked.peers_python)
+    program = find_program(seconds)
+    rows = some_rows(program, asked.rows, asked.out) if asked.rows else all_rows(program, asked.peers_python)
     setting = {**machine(), "pinned": pinned, "seconds": seconds, "repeats": REPEATS}
     write_json(asked.out / "results.json", {"machine": setting, "rows": rows})
     return all(row["repeats"] for row in rows)
