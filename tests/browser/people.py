@@ -236,11 +236,12 @@ class Person:
         mouse.up()
 
     def settle(self) -> None:
-        """Until nothing glides or falls any more."""
+        """Until nothing glides or falls any more; what calls without end is not waited for."""
         self.page.evaluate(
             """async () => {
               for (;;) {
-                const moving = document.getAnimations().filter((one) => one.playState === "running");
+                const moving = document.getAnimations().filter((one) =>
+                  one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity);
                 if (moving.length === 0) return;
                 await Promise.allSettled(moving.map((one) => one.finished));
               }

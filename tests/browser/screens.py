@@ -242,6 +242,81 @@ def quake_debrief(person: Person) -> None:
     person.page.locator(".messages").wait_for()
 
 
+# Situation 4
+
+WAR = RECORDS / "situation-4"
+SLOW_BOT = {"kind": "bot", "bot": "child"}  # it looks so long for a piece that the picture stands still
+
+
+SLOW_MOVES = (  # one side after the other: what comes first, and the location of the piece
+    "E1; E6; E2; E5; D2; D5; flag headquarters-south + D1; F5; E3; flag headquarters-north + G5; "
+    "C2; H5; B2; G6; tank E3 + B3; F4"
+)
+
+
+def war_table(person: Person) -> None:
+    """Both sides at the same time, in the middle of their game."""
+    path = WAR / "unfinished.json"
+    person.open_from(path, moves_in(path), {"kind": "me"}, SLOW_BOT)
+    person.page.locator("[data-piece]").first.wait_for()
+
+
+def war_held(person: Person) -> None:
+    """A piece is held, and where it could go is lit."""
+    war_table(person)
+    person.hit(person.page.locator("[data-piece]").nth(2))
+    person.page.locator('[data-piece][aria-pressed="true"]').wait_for(state="attached")
+
+
+def war_tray(person: Person) -> None:
+    """The first piece has to be found, for the base line."""
+    seats = {"kind": "me"}, SLOW_BOT
+    person.open_with("situation-4", *seats, options={"board": "skirmish", "orientation": "turned"})
+    person.page.locator("[data-piece]").first.wait_for()
+    pane = person.page.locator('[data-pane="tray"]')
+    if pane.count():
+        person.hit(pane)
+
+
+def war_flag(person: Person) -> None:
+    """An objective calls for our flag; the bot has to wait long for it."""
+    document = json.loads((WAR / "forgotten.json").read_text(encoding="utf-8"))
+    document["options"]["flag_grace"] = 60_000
+    start = {"record": document, "moves": 13}
+    person.open_with("situation-4", {"kind": "me"}, SLOW_BOT, start=start)
+    person.page.locator("[data-call]").first.wait_for()
+
+
+def war_slow(person: Person) -> None:
+    """Turn by turn, a location chosen and not yet confirmed."""
+    options = {"board": "skirmish"}
+    person.open_with("situation-4", beside(0), beside(1), options=options, pace={"kind": "slow"})
+    for turn, move in enumerate(SLOW_MOVES.split("; ")):
+        *first, lay = move.split(" + ")
+        for one in (*first, f"lay {lay}"):
+            person.command("play", person.table, move=one, seat=turn % 2)
+    person.wait(lambda: len(person.shown["view"]["pieces"]) == 16, "the last of these moves")
+    cursor = person.page.locator("[data-cursor]")
+    person.map.press("n")
+    cursor.wait_for(state="attached")
+
+
+def war_ended(person: Person) -> None:
+    """We give up before the last piece."""
+    path = WAR / "unfinished-last-piece.json"
+    person.open_from(path, moves_in(path), {"kind": "me"}, SLOW_BOT)
+    person.command("resign", person.table)
+    person.await_end()
+
+
+def war_replay(person: Person) -> None:
+    """Who was where when."""
+    person.go("/review")
+    person.page.get_by_label(person.say("web-replay-choose-file")).set_input_files(WAR / "classic-2.json")
+    person.page.get_by_role("slider").fill("150000")
+    person.page.get_by_role("checkbox", name=person.say("web-replay-heat")).check()
+
+
 SCREENS: Mapping[str, Callable[[Person], None]] = {
     "home": home,
     "new": at("/new/seismic"),
@@ -278,6 +353,16 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake-debrief": quake_debrief,
     "quake-rules": at("/rules/beat-the-quake"),
     "quake-learn": at("/learn/beat-the-quake"),
+    "s4-new": at("/new/situation-4"),
+    "s4-table": war_table,
+    "s4-held": war_held,
+    "s4-tray": war_tray,
+    "s4-flag": war_flag,
+    "s4-slow": war_slow,
+    "s4-ended": war_ended,
+    "s4-replay": war_replay,
+    "s4-rules": at("/rules/situation-4"),
+    "s4-learn": at("/learn/situation-4"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
 }

@@ -23,7 +23,7 @@ from tests.services.house import House
 FOLDER = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
 # Pages, shown from top to bottom.
-WHOLE = ("home", "new", "waiting", "settings", "link", "review", "quake-new", "quake-debrief")
+WHOLE = ("home", "new", "waiting", "settings", "link", "review", "quake-new", "quake-debrief", "s4-new")
 
 DEVICES = {
     "desktop": {"viewport": DESKTOP},

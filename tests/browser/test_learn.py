@@ -11,6 +11,7 @@ from tests.browser.conftest import ROOT, Arrive
 from tests.browser.people import Person, Way, on_the_map
 from tests.browser.screens import axe, settle
 from tests.browser.test_beat_the_quake import at_the_table
+from tests.browser.test_situation_4 import turn_by_turn
 
 
 def course(game: str) -> list[dict[str, Any]]:
@@ -26,7 +27,17 @@ def on_seismic(person: Person, move: str) -> None:
     on_the_map(person, move)
 
 
-WAYS: dict[str, Way] = {"seismic": on_seismic, "beat-the-quake": at_the_table}
+def on_situation_4(person: Person, move: str) -> None:
+    """On the board of the lessons, as green."""
+    person.shown = {"view": {"sides": [0, 1]}, "seen_by": 0, "options": {"board": "skirmish"}}
+    turn_by_turn(person, move)
+
+
+WAYS: dict[str, Way] = {
+    "seismic": on_seismic,
+    "beat-the-quake": at_the_table,
+    "situation-4": on_situation_4,
+}
 
 
 def stands_at(

@@ -1,5 +1,6 @@
-"""Situation 4 in the browser: hands that reach for the same location, whole games, teams, fingers, keys, a cut line."""
+"""Situation 4 in the browser: two hands at one location, whole games, teams, fingers, keys, a cut line."""
 
+import itertools
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -13,20 +14,20 @@ from playwright.sync_api import Locator, expect
 from ludotheque.engine.records import match_of, parse_record, verify
 from ludotheque.games import registry
 from ludotheque.games.situation_4.components import Board
-from ludotheque.games.situation_4.components.cut import local_outline
+from ludotheque.games.situation_4.components.cut import SIZE, centre_of, local_outline
 from tests.browser.conftest import FREE, Arrive
 from tests.browser.people import Person, check_ended, tab_to
 from tests.browser.screens import axe, settle
 from tests.browser.wire import Wire
-from tests.games.situation_4.hand_made import HAMLET, shown, write_board
+from tests.games.situation_4.hand_made import HAMLET, match_after, shown, write_board
 from tests.recorded import RECORDS
 from tests.services.house import House
 
 GAME = "situation-4"
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RECORDED = RECORDS / GAME
+PLACED = {"flag": "flags", "drop": "paratroopers", "tank": "tanks", "bridge": "bridges"}  # as a view has them
 SMALL_PHONE = {"width": 390, "height": 844}
-UNIT = 100  # along a location
 
 
 @pytest.fixture(scope="module")
@@ -66,14 +67,15 @@ def side_of(person: Person) -> int:
 
 
 @cache
-def _board(name: str) -> Board:
+def board_named(name: str) -> Board:
+    """One of the boards."""
     board: Board = registry.find(GAME).options({"board": name}).board
     return board
 
 
 def board_at(person: Person) -> Board:
     """The board of this table."""
-    return _board(person.shown["options"]["board"])
+    return board_named(person.shown["options"]["board"])
 
 
 def fitting(person: Person, location: str) -> tuple[str, int]:
@@ -94,10 +96,14 @@ def slot(person: Person, piece: str) -> Locator:
 
 def place_of(person: Person, location: str) -> tuple[float, float]:
     """Where the centre of a location is in the window."""
+    return in_window(person, *centre_of(board_at(person).rows, location))
+
+
+def in_window(person: Person, x: float, y: float) -> tuple[float, float]:
+    """Where a point of the board is in the window."""
     board = board_at(person)
-    x, y = (ord(location[0]) - ord("A") + 0.5) * UNIT, (board.rows - int(location[1:]) + 0.5) * UNIT
     if side_of(person) == 1:
-        x, y = board.columns * UNIT - x, board.rows * UNIT - y
+        x, y = board.columns * SIZE - x, board.rows * SIZE - y
     person.settle()
     found: list[float] = person.page.evaluate(
         """([x, y]) => {
@@ -161,6 +167,11 @@ def word(person: Person) -> Locator:
     return person.page.locator(".prompt p")
 
 
+def said(person: Person) -> Locator:
+    """What was said to those who do not see the screen."""
+    return person.page.get_by_role("log", name=person.say("web-announcements"))
+
+
 def in_tray(person: Person, piece: str) -> None:
     """Until the piece lies in the tray, and can be taken."""
     expect(slot(person, piece)).to_be_visible()
@@ -192,6 +203,7 @@ def test_two_reach_for_the_same_location(house: House, arrive_at: Callable[[str]
             line.hold()  # neither hears of the other before both have let go
         for person in people:
             person.page.mouse.up()
+        for person in people:
             expect(person.page.locator('[data-sent="A3"]')).to_be_visible()
         for line in (near, far):
             line.let_go()
@@ -247,10 +259,10 @@ def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
         general.step()
     record = check_ended(ada)
     assert record.result is not None
-    laid = [entry for entry in record.moves if entry.move.startswith("lay ")]
-    assert {entry.move for entry in laid} == {f"lay {location}" for location in board_at(ada).locations}
+    laid = [entry for entry in record.moves if entry.text.startswith("lay ")]
+    assert {entry.text for entry in laid} == {f"lay {location}" for location in board_at(ada).locations}
     assert {entry.seat for entry in laid} == {0, 1}
-    assert any(entry.seat == 0 and entry.move.startswith("flag ") for entry in record.moves)
+    assert any(entry.seat == 0 and entry.text.startswith("flag ") for entry in record.moves)
     names = [record.players[seat] for seat in record.result["winners"]]
     expect(ada.page.locator("#ending")).to_contain_text(names[0])
     for side, points in enumerate(ada.shown["view"]["points"]):
@@ -258,3 +270,427 @@ def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
     kept = ada.keep(ada.link("web-save-record").click, tmp_path)
     verify(parse_record(kept.read_bytes(), registry.find))
     assert json.loads(kept.read_text(encoding="utf-8"))["result"] == record.result
+
+
+def test_a_wrong_piece(arrive: Arrive) -> None:
+    """S4-3.3 It does not fit, and goes back to the tray. Haste costs time alone: nothing is lost or said."""
+    ada = arrive("Ada")
+    open_war(ada, ME, bot("child"))
+    wrong, right = fitting(ada, "D1")[0], fitting(ada, "B1")[0]
+    drag(ada, wrong, "B1")
+    expect(word(ada)).to_have_text(ada.say("web-s4-misfit", location="B1"))
+    in_tray(ada, wrong)
+    assert "B1" not in pieces_on(ada)
+
+    # Tries by the house's count that this page knows nothing of: its own comes too fast, and comes again.
+    hasty = {"type": "play", "table": ada.table, "move": "lay B1", "piece": wrong}
+    spent = [
+        ada.context.request.post(
+            f"{ada.url}/api/v1/commands", data={**hasty, "id": f"haste-{number}"}
+        ).json()["key"]
+        for number in range(3)
+    ]
+    assert spent[-1] == "tries-too-fast"
+    drag(ada, right, "B1")
+    expect(on_board(ada, "B1")).to_have_attribute("data-side", "0")
+    refused = {one["key"] for one in ada.heard if one["type"] == "refused"}
+    assert refused <= {"s4-misfit", "tries-too-fast"}
+    expect(ada.page.locator(".refusal")).to_have_count(0)
+
+    # Three in a row: each is tried in its turn, the last one fits.
+    for piece in (wrong, fitting(ada, "D6")[0], fitting(ada, "C1")[0]):
+        drag(ada, piece, "C1")
+    expect(on_board(ada, "C1")).to_have_attribute("data-side", "0")
+    in_tray(ada, wrong)
+
+
+def test_pieces_that_have_to_be_turned(arrive: Arrive) -> None:
+    """S4-2.1 A piece fits as it is turned: with R while it is held, or with the button."""
+    ada = arrive("Ada")
+    open_war(ada, ME, bot("child"), orientation="turned")
+    turned = [(location, *fitting(ada, location)) for location in board_at(ada).locations]
+    first, piece, turns = next(one for one in turned if one[2] and one[0].endswith("1"))
+    drag(ada, piece, first)
+    expect(word(ada)).to_have_text(ada.say("web-s4-misfit", location=first))
+    in_tray(ada, piece)
+    take(ada, piece)
+    for _ in range(turns):
+        ada.page.keyboard.press("r")
+    carry(ada, first)
+    ada.page.mouse.up()
+    expect(on_board(ada, first)).to_have_attribute("data-side", "0")
+
+    beside = {move.removeprefix("lay ") for move in ada.legal if move.startswith("lay ")}
+    second, piece, turns = next(one for one in turned if one[2] and one[0] in beside)
+    slot(ada, piece).click()
+    for _ in range(turns):
+        ada.page.locator('[data-do="turn"]').click()
+    ada.press(*place_of(ada, second))
+    expect(on_board(ada, second)).to_have_attribute("data-side", "0")
+
+
+# Teams
+
+
+def test_partners_share_a_tray(arrive: Arrive) -> None:
+    """What one lays leaves the tray of the other, who sees the hand that carries it; the opponents do not."""
+    people = ada, cleo, bo = arrive("Ada"), arrive("Cleo"), arrive("Bo")
+    table = open_war(ada, ME, OPEN, OPEN, sides=[0, 0, 1])
+    for person in (cleo, bo):
+        person.sit_down(table)
+    for person in people:
+        person.begin()
+    piece, _ = fitting(ada, "B1")
+    assert fitting(cleo, "B1") == (piece, 0)
+    expect(slot(cleo, piece)).to_have_count(1)
+    take(ada, piece)
+    hand = cleo.page.locator('[data-hand="0"]')
+    for location in ("D4", "C3", "B1"):
+        x, y = place_of(ada, location)
+        nudge = itertools.cycle((0, 1))  # no hand rests
+
+        def is_seen(x: float = x, y: float = y, nudge: Iterator[int] = nudge, there: str = location) -> bool:
+            ada.page.mouse.move(x + next(nudge), y)
+            return _is_near(cleo, hand, there)
+
+        cleo.wait(is_seen, f"the hand over {location}")
+    expect(hand).to_contain_text("Ada")
+    ada.page.mouse.up()
+    for person in people:
+        expect(on_board(person, "B1")).to_have_attribute("data-side", "0")
+    expect(slot(cleo, piece)).to_have_count(0)
+    expect(hand).to_have_count(0)
+    assert not [one for one in bo.heard if one["type"] == "hand"]
+    assert piece not in json.dumps(bo.heard)
+
+    # A piece that a partner holds is laid by the other: it is gone from the hand.
+    piece, _ = fitting(cleo, "B2")
+    slot(cleo, piece).click()
+    expect(slot(cleo, piece)).to_have_attribute("aria-pressed", "true")
+    expect(word(cleo)).to_have_text(cleo.say("web-s4-ask-where"))
+    lay(ada, "B2")
+    expect(slot(cleo, piece)).to_have_count(0)
+    expect(word(cleo)).to_have_count(0)
+    lay(cleo, "C1")
+    for person in people:
+        person.wait(lambda who=person: pieces_on(who) == {"B1": 0, "B2": 0, "C1": 0}, "the same board")  # type: ignore[misc]
+
+
+def _is_near(person: Person, hand: Locator, location: str) -> bool:
+    """Whether a partner's hand is seen over this location."""
+    at: str = hand.evaluate_all("hands => hands[0]?.getAttribute('transform') ?? ''")
+    found = re.fullmatch(r"translate\((\S+) (\S+)\)", at)
+    if found is None:
+        return False
+    x, y = centre_of(board_at(person).rows, location)
+    return abs(float(found[1]) - x) < SIZE / 2 and abs(float(found[2]) - y) < SIZE / 2
+
+
+# Turn by turn
+
+
+def turn_by_turn(person: Person, move: str) -> None:
+    """With the mouse, or with a finger, where nothing has to be searched for."""
+    verb, place = move.split()
+    board = board_at(person)
+    call = person.page.locator(f'[data-call="{place}"]')
+    if verb == "flag" and call.count():
+        person.hit(call)
+        return
+    if verb in PLACED:
+        person.hit(person.page.locator(f'[data-rack="{verb}"]'))
+    ends = board.bridges[place] if verb == "bridge" else (place,)
+    points = [centre_of(board.rows, location) for location in ends]
+    spot = in_window(person, sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+    person.press(*spot)
+    person.page.locator(f'[data-cursor="{place}"]').wait_for()
+    if verb in PLACED:
+        person.press(*spot)  # the second word
+    else:
+        person.hit(person.page.locator('[data-do="lay"]'))
+
+
+def with_keys(person: Person, move: str) -> None:
+    """With the keyboard alone: what is chosen, then from place to place, then yes."""
+    verb, place = move.split()
+    keyboard = person.page.keyboard
+    tab_to(person, person.map)
+    if verb in PLACED and not person.page.locator(f'[data-rack="{verb}"][aria-pressed="true"]').count():
+        keyboard.press(str(list(PLACED).index(verb) + 1))
+        expect(person.page.locator(f'[data-rack="{verb}"]')).to_have_attribute("aria-pressed", "true")
+    for _ in range(60):
+        if person.page.locator(f'[data-cursor="{place}"]').count():
+            break
+        keyboard.press("n")
+    expect(person.page.locator(f'[data-cursor="{place}"]')).to_have_count(1)
+    keyboard.press("Enter")
+
+
+def barriers(person: Person) -> list[str]:
+    """What axe finds that is serious."""
+    settle(person)
+    person.page.evaluate(axe())
+    result = person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in result["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def test_slow_war_with_the_keyboard_alone(arrive: Arrive) -> None:
+    """S4-9 Turn by turn, in French: pieces, a flag and a bridge, and no barrier for anybody."""
+    people = arrive("Hélène", language="fr"), arrive("Aimé", language="fr")
+    people[1].sit_down(open_war(people[0], ME, OPEN, pace="slow"))
+    for person in people:
+        person.begin()
+        expect(person.page.locator("[data-tray]")).to_have_count(0)
+    moves = (
+        *("0 lay B1", "1 lay D6", "0 lay B2", "1 lay C6", "0 lay B3", "1 lay B6", "0 lay C3", "1 lay A6"),
+        *("0 flag mill", "0 lay B4", "1 lay A5", "0 bridge mid-west", "0 lay A2", "1 lay A4", "0 tank B4"),
+    )
+    for line in moves:
+        seat, _, move = line.partition(" ")
+        mover, other = people[int(seat)], people[1 - int(seat)]
+        mover.await_turn()
+        assert not [one for one in other.legal if one.startswith("lay ")]
+        mover.play(move, with_keys)
+        other.reach(mover.number)
+    view = shown_after(moves)
+    for person in people:
+        assert person.shown["view"] == view
+        person.wait(lambda who=person: pieces_on(who) == view["pieces"], "the same board")  # type: ignore[misc]
+        expect(person.page.locator('[data-flag="mill"]')).to_have_count(1)
+        expect(person.page.locator('[data-bridge="mid-west"]')).to_have_count(1)
+        expect(person.page.locator('[data-tank="B4"]')).to_have_count(1)
+        assert barriers(person) == []
+        text = person.page.locator("main").inner_text()
+        assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"
+
+
+def shown_after(moves: tuple[str, ...]) -> dict[str, Any]:
+    """What the rules make of these, in the time of slow war: half of the grace of a flag for each turn."""
+    text, turns = "", 0
+    for move in moves:
+        text += f"@{1500 * turns} {move}; "
+        turns += " lay " in move
+    return shown(match_after(text))
+
+
+# Afterwards
+
+
+def test_a_game_is_watched_again(arrive: Arrive) -> None:
+    """By its own time, slowly or fast; who was where when; every moment is as the rules say."""
+    ada = arrive("Ada")
+    path = RECORDED / "skirmish-2.json"
+    record = parse_record(path.read_bytes(), registry.find)
+    ada.go("/review")
+    ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(path)
+    slider = ada.page.get_by_role("slider", name=ada.say("web-replay-time"))
+    slider.wait_for()
+
+    def is_at(moment: int) -> None:
+        """The board is as it was then."""
+        view = shown(match_of(record, sum(entry.now <= moment for entry in record.moves)))
+        ada.wait(lambda: pieces_on(ada) == view["pieces"], f"the pieces at {moment} ms")
+        for side, points in enumerate(view["points"]):
+            expect(ada.page.locator(f'[data-points="{side}"] b')).to_have_text(str(points))
+        for name, kind in PLACED.items():
+            there = ada.page.locator(f"[data-{name}]").all()
+            assert sorted(str(one.get_attribute(f"data-{name}")) for one in there) == sorted(view[kind])
+
+    end = record.moves[-1].now
+    for moment in (0, end // 4, end // 2, end + 1000):
+        slider.fill(str(moment // 100 * 100))
+        is_at(moment // 100 * 100)
+
+    # Who was where when.
+    heat = ada.page.locator(".heat rect")
+    expect(heat).to_have_count(0)
+    ada.page.get_by_role("checkbox", name=ada.say("web-replay-heat")).check()
+    expect(heat).to_have_count(len(board_named("skirmish").locations))
+    slider.fill("20000")
+    laid = [entry for entry in record.moves if entry.text.startswith("lay ") and entry.now <= 20000]
+    expect(heat).to_have_count(len(laid))
+    assert barriers(ada) == []
+
+    # By itself, and fast: the time goes on, and with it the board.
+    ada.page.get_by_label(ada.say("web-replay-speed")).select_option("16")
+    ada.button("web-replay-play").click()
+    ada.wait(lambda: int(slider.input_value()) > 40_000, "twenty seconds of the game")
+    ada.button("web-replay-stop").click()
+    is_at(int(slider.input_value()))
+
+    # Move by move, with keys.
+    ada.page.locator("main").press("Home")
+    is_at(-1)
+    ada.page.locator("main").press("ArrowRight")
+    is_at(record.moves[0].now)
+    ada.page.locator("main").press("End")
+    is_at(end)
+
+
+# Fingers
+
+
+def test_a_phone(arrive: Arrive) -> None:
+    """Tap a piece, tap its location; the board or the tray alone, or both."""
+    ada = arrive("Ada", phone=True, viewport=SMALL_PHONE)
+    open_war(ada, ME, bot("child"))
+    board, tray = ada.map, ada.page.locator("[data-tray]")
+
+    def panes(name: str, shows_board: bool, shows_tray: bool) -> None:
+        ada.page.locator(f'[data-pane="{name}"]').tap()
+        expect(board).to_be_visible(visible=shows_board)
+        expect(tray).to_be_visible(visible=shows_tray)
+
+    panes("map", True, False)
+    panes("both", True, True)
+    piece, _ = fitting(ada, "B1")
+    slot(ada, piece).tap()
+    expect(slot(ada, piece)).to_have_attribute("aria-pressed", "true")
+    ada.press(*place_of(ada, "B1"))
+    expect(on_board(ada, "B1")).to_have_attribute("data-side", "0")
+
+    # From the tray alone: the board comes by itself when a piece is picked.
+    panes("tray", False, True)
+    piece, _ = fitting(ada, "B2")
+    slot(ada, piece).tap()
+    expect(board).to_be_visible()
+    ada.press(*place_of(ada, "B2"))
+    expect(on_board(ada, "B2")).to_have_attribute("data-side", "0")
+
+    # With a finger that drags: the piece is seen above it.
+    panes("both", True, True)
+    piece, _ = fitting(ada, "C1")
+    slot(ada, piece).scroll_into_view_if_needed()
+    box = slot(ada, piece).bounding_box()
+    assert box is not None
+    start = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    x, y = place_of(ada, "C1")
+    swipe(ada, start, (x, y + ABOVE))
+    expect(on_board(ada, "C1")).to_have_attribute("data-side", "0")
+
+    ada.page.set_viewport_size({"width": 320, "height": 640})
+    for name in ("both", "map", "tray"):
+        ada.page.locator(f'[data-pane="{name}"]').tap()
+        settle(ada)
+        assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= 320
+        assert too_wide(ada) == [], name
+
+
+ABOVE = 54  # pixels: a piece is seen so far above the finger
+
+
+def swipe(person: Person, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag with one finger: up first, as one takes something out of a tray that scrolls sideways."""
+    touches = person.context.new_cdp_session(person.page)
+    steps = 6
+    (x, y), (to_x, to_y) = start, end
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", x, y)
+    touch("touchMove", x, y - 20)
+    for step in range(1, steps + 1):
+        part = step / steps
+        touch("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+    touch("touchEnd")
+
+
+def too_wide(person: Person) -> list[str]:
+    """What reaches over the edge of the window, but for what lies on the map or in a tray that scrolls."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll("main *, header *")]
+            .filter((one) => one.checkVisibility())
+            .filter((one) => !one.closest("[role=application], [data-tray] ul, .unseen, svg"))
+            .filter((one) => {
+              const {left, right, width} = one.getBoundingClientRect();
+              return width > 0 && (right > innerWidth + 0.5 || left < -0.5);
+            })
+            .map((one) => `${one.tagName} .${one.className} ${one.textContent.slice(0, 30)}`)"""
+    )
+    return found
+
+
+# A line that is cut
+
+
+def lost(person: Person) -> None:
+    """Until the page says that the line is down."""
+    expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_visible()
+
+
+def back(person: Person) -> None:
+    """Until it says so no more."""
+    expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_hidden()
+
+
+def test_a_line_cut_in_the_middle_of_a_drag(house: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """The piece stays in the hand; let go while nothing goes through, it is laid once the line is back."""
+    with Wire(house.port) as line:
+        ada, bo = arrive_at(line.url)("Ada"), arrive_at(house.url)("Bo")
+        bo.sit_down(open_war(ada, ME, OPEN))
+        for person in (ada, bo):
+            person.begin()
+        lay(ada, "B1")
+
+        take(ada, held := fitting(ada, "B2")[0])
+        line.cut()
+        lost(ada)
+        lay(bo, "B6")
+        line.mend()
+        back(ada)
+        expect(on_board(ada, "B6")).to_have_attribute("data-side", "1")
+        expect(ada.page.locator(".carried")).to_be_visible()
+        carry(ada, "B2")
+        ada.page.mouse.up()
+        expect(on_board(ada, "B2")).to_have_attribute("data-side", "0")
+        expect(slot(ada, held)).to_have_count(0)
+
+        take(ada, held := fitting(ada, "B3")[0])
+        carry(ada, "B3")
+        line.cut()
+        lost(ada)
+        lay(bo, "B5", "B4")
+        ada.page.mouse.up()
+        line.mend()
+        back(ada)
+        wanted = {"B1": 0, "B2": 0, "B3": 0, "B4": 1, "B5": 1, "B6": 1}
+        for person in (ada, bo):
+            person.wait(lambda who=person: pieces_on(who) == wanted, "the same board")  # type: ignore[misc]
+        expect(slot(ada, held)).to_have_count(0)
+        left = {piece["piece"] for piece in ada.ask("GET", f"/tables/{ada.table}/tray")["pieces"]}
+        tray = ada.page.locator("[data-piece]")
+        assert {one.get_attribute("data-piece") for one in tray.all()} == left
+
+
+def test_a_location_that_was_taken_while_the_line_was_cut(
+    house: House, arrive_at: Callable[[str], Arrive]
+) -> None:
+    """What was let go meanwhile comes back to the tray, and can be laid elsewhere afterwards."""
+    with Wire(house.port) as line:
+        ada, bo = arrive_at(line.url)("Ada"), arrive_at(house.url)("Bo")
+        bo.sit_down(open_war(ada, ME, OPEN))
+        for person in (ada, bo):
+            person.begin()
+        lay(ada, "A1", "A2")
+        lay(bo, "A6", "A5", "A4")
+        take(ada, held := fitting(ada, "A3")[0])
+        carry(ada, "A3")
+        line.cut()
+        lost(ada)
+        ada.page.mouse.up()
+        lay(bo, "A3")
+        line.mend()
+        back(ada)
+        expect(on_board(ada, "A3")).to_have_attribute("data-side", "1")
+        expect(ada.page.locator("[data-sent]")).to_have_count(0)
+        in_tray(ada, held)
+        expect(said(ada)).to_contain_text(ada.say("web-s4-taken", location="A3"))
+        lay(ada, "B2")
+        assert pieces_on(ada)["B2"] == 0

@@ -55,6 +55,10 @@ class Counting:
         self._asked["bot"] += 1
         return self._bot.decide(view, legal, seconds)
 
+    def pace(self, view: Any, move: Any) -> Any:
+        """The same hands."""
+        return self._bot.pace(view, move)
+
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:

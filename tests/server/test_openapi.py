@@ -60,8 +60,9 @@ async def set_up(url: str) -> tuple[str, list[str]]:
         over = await sit_down(ada, bo)
         await play_on(over, ada, bo, moves=3)
         await bo.do("resign", over)
+        public = await ada.open_table("me", "open", public=True)
         live = await sit_down(ada, bo, game="situation-4", options={"board": "skirmish"})
-        return ada.token, [on, over, live, await ada.open_table("me", "open", public=True)]
+        return ada.token, [on, over, public, live]
 
 
 def test_the_house_does_what_its_document_says(

@@ -313,21 +313,15 @@ class Miss(NamedTuple):
     body: dict[str, Any]
 
 
-def missed_by(command: Command, asked: Asked) -> Miss | None:
+def missed_by(command: Command, asked: Asked, why: Refused) -> Miss | None:
     """The photo finish that a refused command was, if it was one."""
     table = asked.table
-    if not isinstance(command, Play) or not table.is_live or table.status != "playing":
+    if not isinstance(command, Play) or why.key != "s4-taken" or not table.is_live:
         return None
     mine = table.seats_of(asked.person.id)
-    try:
-        move = _move(table, command.move)
-        seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
-    except (Refused, IndexError):
-        return None
-    if not _lays(table, move):
-        return None
-    location = table.location_of(move)
-    if not fits(table, table.sides[seat], location, command.piece, command.turn):
+    move = _move(table, command.move)
+    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
+    if not fits(table, table.sides[seat], table.location_of(move), command.piece, command.turn):
         return None
     return photo_finish(table, seat, move, asked.at if asked.arrived is None else asked.arrived)
 

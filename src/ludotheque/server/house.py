@@ -361,9 +361,9 @@ class House:
                 change = decide(command, asked)
                 if await self._carry_out(room, change):
                     return change.events[0].number
-            except Refused:
+            except Refused as error:
                 if not await self.look_again(room):
-                    self._note_miss(room, missed_by(command, asked))
+                    self._note_miss(room, missed_by(command, asked, error))
                     raise
         raise Refused("table-busy")
 
@@ -397,7 +397,7 @@ class House:
             else:
                 answer(error)
                 if isinstance(error, Refused):
-                    self._note_miss(room, missed_by(command, asked))
+                    self._note_miss(room, missed_by(command, asked, error))
             return
         begun.stored.add_done_callback(
             lambda stored: self._stored(room, begun, person, command, answer, arrived)

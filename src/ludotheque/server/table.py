@@ -230,8 +230,8 @@ class Table:
         return None if end is None else self.zero_at + end
 
     def is_over(self, at: int) -> bool:
-        """Whether the game that is on has ended by its rules."""
-        if self.status != "playing":
+        """Whether the game that is on has ended by its rules; in a pause somebody may give up."""
+        if self.status not in ("playing", "paused"):
             return False
         end = self.ends_at()
         return not self.to_move or (end is not None and end <= at)

@@ -236,7 +236,7 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say("event-resigned" if body["why"] == "resigned" else "event-time", language, name=name)
     elif kind == "missed":
         winner = moment.names[body["winner"]]
-        first, margin = clock_text(body["times"][0]), body["margin"]
+        first, margin = clock_text(body["times"][0], language), body["margin"]
         words = {"location": body["location"], "winner": winner, "time": first, "name": name}
         yield say("event-missed", language, **words, margin=margin)
     elif kind == "replaced":
@@ -249,10 +249,11 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say(f"event-{kind}", language, name=name)
 
 
-def clock_text(now: int) -> str:
-    """A time of the game to the millisecond: 1:02.345."""
+def clock_text(now: int, language: str) -> str:
+    """A time of the game to the millisecond: 1:02.345, or 1:02,345 in French."""
     minutes, rest = divmod(now, 60_000)
-    return f"{minutes}:{rest // 1000:02}.{rest % 1000:03}"
+    point = "," if language == "fr" else "."
+    return f"{minutes}:{rest // 1000:02}{point}{rest % 1000:03}"
 
 
 def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:

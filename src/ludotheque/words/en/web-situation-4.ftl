@@ -166,16 +166,26 @@ web-s4-tray = Your tray
 web-s4-heaps = Heaps
 web-s4-heap-all = All
 web-s4-heap-base = Base line
-web-s4-heap-rest = Not sorted
+web-s4-heap-rest = The rest
 web-s4-heap-aside = Put aside
 web-s4-heap-empty = Nothing lies here.
-web-s4-piece = Piece { $number } of { $count }{ $base ->
+web-s4-piece = Piece { $number }: { $sights }{ $base ->
     [yes] , of a base line
    *[no] {""}
   }{ $aside ->
     [yes] , put aside
    *[no] {""}
   }
+web-s4-sight-fields = fields
+web-s4-sight-water = water
+web-s4-sight-runway = a runway
+web-s4-sight-rail = a railway
+web-s4-sight-road = a road
+web-s4-sight-track = a track
+web-s4-sight-wood = a wood
+web-s4-sight-orchard = an orchard
+web-s4-sight-houses = houses
+web-s4-sight-works = works
 web-s4-held = The piece that you hold
 web-s4-picked = You hold it. Choose a location.
 web-s4-put-back = Put back.
@@ -191,6 +201,7 @@ web-s4-aside = Put aside
 web-s4-aside-back = Back to the others
 web-s4-tidy = Close the gaps
 web-s4-taken = { $location } is taken.
+web-s4-rest = Your side rests: { $seconds } s until the next try.
 web-s4-photo = { $location } is taken: { $name } was { $margin } ms faster.
 web-s4-misfit = It does not fit { $location }.
 

@@ -165,17 +165,27 @@ web-s4-last = Le plateau est couvert : plantez, construisez !
 web-s4-tray = Votre casier
 web-s4-heaps = Tas
 web-s4-heap-all = Tout
-web-s4-heap-base = Ligne de base
-web-s4-heap-rest = Non trié
+web-s4-heap-base = Base
+web-s4-heap-rest = Le reste
 web-s4-heap-aside = De côté
 web-s4-heap-empty = Rien ici.
-web-s4-piece = Pièce { $number } sur { $count }{ $base ->
+web-s4-piece = Pièce { $number } : { $sights }{ $base ->
     [yes] , d’une ligne de base
    *[no] {""}
   }{ $aside ->
     [yes] , mise de côté
    *[no] {""}
   }
+web-s4-sight-fields = des champs
+web-s4-sight-water = de l’eau
+web-s4-sight-runway = une piste
+web-s4-sight-rail = une voie ferrée
+web-s4-sight-road = une route
+web-s4-sight-track = un chemin
+web-s4-sight-wood = un bois
+web-s4-sight-orchard = un verger
+web-s4-sight-houses = des maisons
+web-s4-sight-works = une usine
 web-s4-held = La pièce que vous tenez
 web-s4-picked = Vous la tenez. Choisissez un emplacement.
 web-s4-put-back = Remise.
@@ -191,6 +201,7 @@ web-s4-aside = De côté
 web-s4-aside-back = Avec les autres
 web-s4-tidy = Serrer les rangs
 web-s4-taken = { $location } est pris.
+web-s4-rest = Votre camp se repose : { $seconds } s jusqu’au prochain essai.
 web-s4-photo = { $location } est pris : { $name } a été plus rapide de { $margin } ms.
 web-s4-misfit = Elle ne va pas en { $location }.
 

@@ -56,12 +56,12 @@ export class Field {
     return this.#named(column, row);
   }
 
-  /** The location whose centre is near enough for a piece to fall into it. */
-  near(point: Point): string | null {
+  /** The location whose centre is no farther away than this: a piece falls into it. */
+  near(point: Point, most: number): string | null {
     const location = this.at(point);
     if (location === null) return null;
     const centre = this.centre(location);
-    return Math.hypot(point.x - centre.x, point.y - centre.y) <= NEAR * SIZE ? location : null;
+    return Math.hypot(point.x - centre.x, point.y - centre.y) <= most ? location : null;
   }
 
   /** One step from a location, as one looks at the board; the location itself at the edge. */

@@ -18,12 +18,16 @@ const HASTE = "tries-too-fast";
 export class Tries {
   /** What lies on the board without the house's word. */
   sent = $state.raw<readonly Try[]>([]);
+  /** Pieces among them that have not gone yet. */
+  waiting = $state.raw<ReadonlySet<string>>(new Set());
   #next = 0; // when the next try may go
 
   constructor(
     readonly ask: (one: Try) => Promise<Failure | null>,
     /** Milliseconds that our side has to rest between two tries. */
     readonly rest: () => number,
+    /** A try has to wait so many milliseconds. */
+    readonly waits: (time: number) => void,
   ) {}
 
   has(piece: string): boolean {
@@ -42,7 +46,7 @@ export class Tries {
         const now = performance.now();
         const start = Math.max(now, this.#next);
         this.#next = start + Math.max(PAUSE, this.rest());
-        if (start > now) await new Promise((done) => setTimeout(done, start - now));
+        if (start > now) await this.#wait(one.piece, start - now);
         if (!isFree()) return this.#drop(one, "taken");
         const failure = await this.ask(one);
         if (failure === null) return null; // it stays until the board has it
@@ -52,6 +56,13 @@ export class Tries {
       this.#drop(one, null);
       throw error;
     }
+  }
+
+  async #wait(piece: string, time: number): Promise<void> {
+    this.waiting = new Set([...this.waiting, piece]);
+    this.waits(time);
+    await new Promise((done) => setTimeout(done, time));
+    this.waiting = new Set([...this.waiting].filter((one) => one !== piece));
   }
 
   #drop<T>(one: Try, answer: T): T {
