@@ -1,6 +1,7 @@
 """What one seat may know: everything. All lies in the open, and the order of a tray tells nothing."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,14 @@ import numpy as np
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.games.situation_4.components import BRIDGES, board_in, location_text
+from ludotheque.games.situation_4.components import (
+    BRIDGES,
+    Options,
+    board_in,
+    board_numbered,
+    box_for,
+    location_text,
+)
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, ROWS, SIDES, STATE, VIEW, Box, State
 from ludotheque.games.situation_4.rules import (
     LAST_SECONDS,
@@ -34,13 +42,29 @@ def guess(seen: SeatView) -> tuple[State, tuple[Outcome, ...]]:
 def places_in(rows: Any) -> Iterator[int]:
     """The locations of a set, a word a row, in board order."""
     for row, word in enumerate(rows.tolist()):
-        yield from (row * COLUMNS + column for column in range(COLUMNS) if word >> column & 1)
+        if word:
+            yield from (row * COLUMNS + column for column in range(COLUMNS) if word >> column & 1)
+
+
+@lru_cache(maxsize=1 << 12)
+def _named(row: int, word: int) -> tuple[str, ...]:
+    """The locations of one row of a set, as people write them."""
+    return tuple(location_text(row * COLUMNS + column) for column in range(COLUMNS) if word >> column & 1)
+
+
+def named(rows: list[int]) -> list[str]:
+    """The locations of a set, a word a row, in board order."""
+    return [text for row, word in enumerate(rows) if word for text in _named(row, word)]
 
 
 def by_side(sets: Any) -> dict[str, int]:
-    """Which side has which location, in board order."""
-    found = [(place, side) for side in range(SIDES) for place in places_in(sets[side])]
-    return {location_text(place): side for place, side in sorted(found)}
+    """Which side has which location: row by row, side 0 first."""
+    found: dict[str, int] = {}
+    for row, words in enumerate(zip(*sets.tolist(), strict=True)):
+        for side, word in enumerate(words):
+            if word:
+                found.update(dict.fromkeys(_named(row, word), side))
+    return found
 
 
 def flags_in(box: Box, known: Any) -> dict[str, int]:
@@ -98,9 +122,17 @@ def describe(box: Box, state: State) -> dict[str, Any]:
 
 
 def view_json(seen: SeatView) -> dict[str, Any]:
-    """The view as a client is shown it."""
-    box, known = seen.box, seen.record
-    board = board_in(box)
+    """The view as a client is shown it; only to be read."""
+    return _shown(int(seen.box["board"]), seen.record.tobytes())
+
+
+# Each event shows what changed since the one before, and many look at the same position.
+@lru_cache(maxsize=256)
+def _shown(number: int, data: bytes) -> dict[str, Any]:
+    """What a view with these bytes shows, on the board with this number."""
+    known = np.frombuffer(data, VIEW)[0]
+    board = board_numbered(number)
+    box = box_for(Options(board, "", 0, (0, 1)))
     facts, closed = np.zeros((4, SIDES), np.int32), np.zeros((SIDES, ROWS), np.int32)
     mark_facts(box, known, facts, closed)
     points, paratroopers, tanks, bridges = facts.tolist()
@@ -122,7 +154,7 @@ def view_json(seen: SeatView) -> dict[str, Any]:
             if side != NONE and flags[number] == NONE
         },
         "ready": {"paratroopers": paratroopers, "tanks": tanks, "bridges": bridges},
-        "closed": [[location_text(place) for place in places_in(closed[side])] for side in range(SIDES)],
+        "closed": [named(rows) for rows in closed.tolist()],
         "left": int(known["left"]),
     }
     if (end := ends_at(known)) is not None:
