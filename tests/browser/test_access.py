@@ -38,7 +38,7 @@ def test_axe_finds_nothing_serious(arrive: Arrive, language: str, scheme: str) -
 
 @pytest.mark.parametrize("height", [640, 256], ids=["320 px wide", "zoomed to 400 %"])
 def test_nothing_is_cut_off_at_the_side(arrive: Arrive, height: int) -> None:
-    """1280 by 1024 pixels at 400 % are 320 by 256. What lies on the map may leave the screen with it."""
+    """1280 by 1024 pixels at 400 % are 320 by 256. What lies on a map or in a tray may leave the screen."""
     ada = arrive("Ada", language="fr", viewport={"width": 320, "height": height})
     found = []
     for name in each_screen(ada):
@@ -46,7 +46,7 @@ def test_nothing_is_cut_off_at_the_side(arrive: Arrive, height: int) -> None:
             """() => ({
               page: document.scrollingElement.scrollWidth,
               out: [...document.querySelectorAll("main *, header *")]
-                .filter((one) => !one.closest(".map, .unseen, svg") && one.checkVisibility())
+                .filter((one) => !one.closest(".map, [data-tray] ul, .unseen, svg") && one.checkVisibility())
                 .filter((one) => {
                   const {left, right, width} = one.getBoundingClientRect();
                   return width > 0 && (right > innerWidth + 0.5 || left < -0.5);

@@ -217,7 +217,7 @@ def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
             if live and slow:
                 for client in people:
                     shown = await client.watch(live)
-                    assert shown["pace"] == {"kind": "live", "rest": [0, 7]}
+                    assert shown["pace"] == {"kind": "live", "rest": [0, 7], "ahead": [0, 0]}
                     shown = await client.watch(slow)
                     assert (shown["pace"], shown["moves"]) == ({"kind": "slow"}, 4)
                 tray = (await bo.get(f"/tables/{live}/tray")).json()

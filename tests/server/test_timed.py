@@ -127,7 +127,7 @@ def test_a_table_shows_its_pace_and_the_games_time(inside: Inside) -> None:
     async def scenario() -> None:
         async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
             shown = ada.shown[table]
-            assert shown["pace"] == {"kind": "live", "rest": [0, 0]}
+            assert shown["pace"] == {"kind": "live", "rest": [0, 0], "ahead": [0, 0]}
             assert shown["to_move"] == [0, 1]
             clock = shown["game_time"]
             assert clock["running"]
@@ -291,7 +291,7 @@ def test_a_handicap(inside: Inside) -> None:
 
     async def scenario() -> None:
         async with war(inside, "Ada", "Bo", pace={"kind": "live", "rest": [0, 5]}) as (table, (ada, bo)):
-            assert bo.shown[table]["pace"] == {"kind": "live", "rest": [0, 5]}
+            assert bo.shown[table]["pace"] == {"kind": "live", "rest": [0, 5], "ahead": [0, 0]}
             await bo.do("play", table, id="first", **lay(inside, table, 1, "A6"))
             again = await bo.ask("play", table, id="first", **lay(inside, table, 1, "A6"))
             assert again["type"] == "done"
@@ -300,6 +300,24 @@ def test_a_handicap(inside: Inside) -> None:
             await lay_all(inside, table, ada, 0, "A1 B1")
             let_pass(inside, 5)
             await bo.do("play", table, **lay(inside, table, 1, "B6"))
+
+    asyncio.run(scenario())
+
+
+def test_fewer_pieces_to_find(inside: Inside) -> None:
+    """A side begins with pieces on its base line, from the middle, which its tray lacks and the record has."""
+
+    async def scenario() -> None:
+        pace = {"kind": "live", "ahead": [3, 0]}
+        async with war(inside, "Ada", "Bo", pace=pace, options={"board": "skirmish"}) as (table, (ada, bo)):
+            for client in (ada, bo):
+                assert client.shown[table]["view"]["pieces"] == {"D1": 0, "E1": 0, "F1": 0}
+            await ada.do("play", table, **lay(inside, table, 0, "G1"))
+            assert (await ada.ask("play", table, **lay(inside, table, 0, "E1")))["key"] == "s4-taken"
+            await bo.do("resign", table)
+            replay = await record_at(ada, table)
+            moves = [(entry.now, entry.seat, entry.text) for entry in replay.record.moves[:3]]
+            assert moves == [(0, 0, "lay E1"), (0, 0, "lay D1"), (0, 0, "lay F1")]
 
     asyncio.run(scenario())
 
@@ -684,7 +702,7 @@ def test_a_restart_in_the_middle(tmp_path: Path, quick: None) -> None:
                 await client.watch(table)
             assert ada.shown[table] == known["shown"]
             assert (await tray_of(ada, table), await tray_of(bo, table)) == (known["tray"], known["rest"])
-            assert bo.shown[table]["pace"] == {"kind": "live", "rest": [0, 1]}
+            assert bo.shown[table]["pace"] == {"kind": "live", "rest": [0, 1], "ahead": [0, 0]}
             for place in NORTH.split()[:-1]:
                 await bo.do("play", table, **lay(inside, table, 1, place))
                 let_pass(inside, 1)

@@ -58,6 +58,8 @@ export interface LivePace {
   kind: "live";
   /** A handicap: seconds between two tries, by side. 0: two tries a second, like everybody. 2 of them. Default: `[0, 0]`. */
   rest?: number[];
+  /** A handicap: pieces on the base line from the start, by side, so many fewer to find. 2 of them. Default: `[0, 0]`. */
+  ahead?: number[];
 }
 
 /** Slow war: turn by turn, one piece a turn. */

@@ -194,6 +194,10 @@ class Game(ABC):
         """The side of each seat, 0 or 1."""
         raise NotImplementedError(f"{self.name} has no sides")
 
+    def head_start(self, options: Options, side: int) -> Sequence[Move]:
+        """The moves that can be given to a side before the game begins, in order."""
+        return ()
+
     def ends_turn(self, move: Move) -> bool:
         """Whether the turn passes with this move."""
         raise NotImplementedError(f"{self.name} is not played turn by turn in another way")

@@ -18,6 +18,7 @@ LONGEST_SAYING = 300
 LONGEST_SHARE = 128
 LONGEST_MOVE = 100
 MOST_REST = 60  # seconds
+MOST_AHEAD = 26  # pieces
 FARTHEST = 10_000  # board units, either way
 LONGEST_MESSAGE = 16 << 10  # bytes of one command on a socket
 LONGEST_BODY = 64 << 10  # bytes of the body of a request
@@ -99,6 +100,12 @@ class LivePace(_Model):
     ] = Field(
         default=[0, 0],
         description="A handicap: seconds between two tries, by side. 0: two tries a second, like everybody.",
+    )
+    ahead: Annotated[
+        list[Annotated[int, Field(ge=0, le=MOST_AHEAD, strict=True)]], Field(min_length=2, max_length=2)
+    ] = Field(
+        default=[0, 0],
+        description="A handicap: pieces on the base line from the start, by side, so many fewer to find.",
     )
 
 

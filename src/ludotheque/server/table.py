@@ -328,6 +328,7 @@ class Table:
             self.match = Match(self.game, self.header.options, len(self.places), setup)
             self.before = self.match.state_at_start()
             self.drawn = self.match.drawn
+            self._lay_ahead(self.match)
         played = self.match.played
         self.started_at = event.at
         self.zero_at = event.at - (played[-1].now if played else START)
@@ -338,6 +339,15 @@ class Table:
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):
             self.clock = TableClock(self.header.clock, len(self.places))
+
+    def _lay_ahead(self, match: Match) -> None:
+        """The pieces that a handicap gives a side before anybody moves."""
+        if not isinstance(self.header.pace, LivePace):
+            return
+        for side, count in enumerate(self.header.pace.ahead):
+            seat = Seat(self.sides.index(side))
+            for move in self.game.head_start(self.header.options, side)[:count]:
+                match.play(seat, move, START)
 
     def _moved(self, event: Happened) -> None:
         match, seat, move = cast(Match, self.match), _seat(event), self.move_of(event)

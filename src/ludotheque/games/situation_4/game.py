@@ -43,7 +43,7 @@ from ludotheque.games.situation_4.layout import (
     Box,
     State,
 )
-from ludotheque.games.situation_4.moves import DROP, MOVES, RESIGN, texts, to_code
+from ludotheque.games.situation_4.moves import DROP, LAY, MOVES, RESIGN, texts, to_code
 from ludotheque.games.situation_4.text import why_not
 from ludotheque.games.situation_4.view import describe, ends_at, guess, view, view_json
 
@@ -186,6 +186,15 @@ class Situation4(Game):
     def sides(self, options: Options) -> Sequence[int]:
         """S4-1.1 The side of each seat."""
         return options.sides
+
+    def head_start(self, options: Options, side: int) -> Sequence[Move]:
+        """S4-3.2 Pieces of the base line, from its middle on."""
+        board = options.board
+        row = (0 if side == 0 else board.rows - 1) * COLUMNS
+        middle = (board.columns - 1) / 2
+        way = 1 if side == 0 else -1  # what one side gets, the other gets after half a turn
+        columns = sorted(range(board.columns), key=lambda column: (abs(column - middle), way * column))
+        return [Move(LAY + row + column) for column in columns]
 
     def ends_turn(self, move: Move) -> bool:
         """One piece a turn."""

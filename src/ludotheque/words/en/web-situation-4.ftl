@@ -33,6 +33,8 @@ web-new-pace-slow = Slow war
 web-new-pace-slow-about = Turn by turn, one piece a turn, and nothing to search for: for people who are not there at the same time.
 web-new-rest = Handicap of the { $side } side: seconds between two tries
 web-new-rest-about = A piece that is tried costs so long. 0 is no handicap; give some to the faster side.
+web-new-ahead = Head start of the { $side } side: pieces that lie from the start
+web-new-ahead-about = They are laid on its base line before anybody moves: so many fewer to find.
 web-new-hands = Seats of the { $side } side
 web-new-side = { $side ->
     [0] green

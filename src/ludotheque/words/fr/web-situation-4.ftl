@@ -33,6 +33,8 @@ web-new-pace-slow = Guerre lente
 web-new-pace-slow-about = Tour à tour, une pièce par tour, et rien à chercher : pour qui n’est pas là en même temps.
 web-new-rest = Handicap du camp { $side } : secondes entre deux essais
 web-new-rest-about = Chaque pièce essayée coûte ce temps. 0 : pas de handicap ; donnez-en au camp le plus rapide.
+web-new-ahead = Avance du camp { $side } : pièces posées dès le début
+web-new-ahead-about = Elles sont posées sur sa ligne de base avant que quiconque ne joue : autant de moins à trouver.
 web-new-hands = Places du camp { $side }
 web-new-side = { $side ->
     [0] vert
