@@ -305,7 +305,7 @@ def test_a_handicap(inside: Inside) -> None:
 
 
 def test_fewer_pieces_to_find(inside: Inside) -> None:
-    """A side begins with pieces on its base line, from the middle, which its tray lacks and the record has."""
+    """A side begins with pieces on its base line, from the middle, not in its tray, but in the record."""
 
     async def scenario() -> None:
         pace = {"kind": "live", "ahead": [3, 0]}

@@ -1,5 +1,6 @@
 /** One click, and the game begins: a table against a bot of the house. */
 
+import { GAMES } from "../games/registry";
 import type { GameKind } from "../protocol";
 import { house } from "./house.svelte";
 import { go } from "./router.svelte";
@@ -7,10 +8,10 @@ import { recall, remember } from "./storage";
 
 const opponents = $state<Record<string, string>>(recall("opponents", {}));
 
-/** The bot chosen last, or the strongest. */
+/** The bot chosen last, or the one for a first game. */
 export function opponentIn(kind: GameKind): string {
   const chosen = opponents[kind.game];
-  return chosen !== undefined && kind.bots.includes(chosen) ? chosen : (kind.bots.at(-1) ?? "");
+  return chosen !== undefined && kind.bots.includes(chosen) ? chosen : (GAMES[kind.game]?.quick?.bot ?? kind.bots.at(-1) ?? "");
 }
 
 export function chooseOpponent(game: string, bot: string): void {
@@ -24,5 +25,5 @@ export async function playNow(game: string): Promise<void> {
   const kind = house.offer?.games.find((one) => one.game === game);
   const bot = kind === undefined ? "" : opponentIn(kind);
   const seats = [{ kind: "me" as const }, bot ? { kind: "bot" as const, bot } : { kind: "bot" as const }];
-  go(`/t/${await house.open({ game, seats })}`);
+  go(`/t/${await house.open({ game, seats, options: GAMES[game]?.quick?.options ?? {} })}`);
 }
