@@ -95,7 +95,7 @@ def test_a_record_from_a_file_is_watched_and_played_on(arrive: Arrive) -> None:
     ada.begin()
     play_out((ada, on_the_map))
     played: dict[str, Any] = json.loads(PLAIN.read_text(encoding="utf-8"))
-    assert list(check_ended(ada).moves[:moves]) == played["moves"][:moves]
+    assert list(check_ended(ada).texts[:moves]) == played["moves"][:moves]
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: Path) -> None:

@@ -283,8 +283,25 @@ def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
     lay(ada, "C1")
 
 
+def test_one_click_and_a_first_game(arrive: Arrive) -> None:
+    """From the shelf, by somebody who has never been here: it is told what comes first."""
+    ada = arrive()
+    ada.go("/")
+    box = ada.page.get_by_role("article", name=ada.say("web-game-situation-4"))
+    box.get_by_role("button", name=ada.say("web-play-now")).click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    expect(word(ada)).to_have_text(ada.say("web-s4-ask-first"))
+    location = next(move.removeprefix("lay ") for move in ada.legal if move.startswith("lay "))
+    lay(ada, location)
+    expect(word(ada)).to_have_count(0)
+    ada.resign()
+    record = check_ended(ada)
+    assert record.moves[-1].text == "resign"
+
+
 def test_a_table_is_set_up_on_its_screen(arrive: Arrive) -> None:
-    """Two against one, on the smaller board, with a handicap for the two."""
+    """Two against one, on the smaller board; the two rest between tries, the one has a head start."""
     ada, bo = arrive("Ada"), arrive("Bo")
     ada.go("/new/situation-4")
     sides = [ada.say("web-new-side", side=side) for side in (0, 1)]
@@ -294,15 +311,19 @@ def test_a_table_is_set_up_on_its_screen(arrive: Arrive) -> None:
         ada.page.get_by_label(ada.say("web-new-who", letter=letter), exact=True).select_option(who)
     ada.page.get_by_role("radio", name=ada.say("web-s4-board-skirmish")).check()
     ada.page.get_by_label(ada.say("web-new-rest", side=sides[0])).fill("2")
+    ada.page.get_by_label(ada.say("web-new-ahead", side=sides[1])).fill("3")
     ada.button("web-new-do").click()
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     bo.sit_down(ada.table)
     for person in (ada, bo):
         person.begin()
     assert ada.shown["options"]["sides"] == [0, 0, 1]
-    assert (ada.shown["pace"]["kind"], ada.shown["pace"]["rest"]) == ("live", [2, 0])
+    assert ada.shown["pace"] == {"kind": "live", "rest": [2, 0], "ahead": [0, 3]}
     assert (side_of(ada), side_of(bo)) == (0, 1)
-    lay(bo, "E6")  # their own base line is the lower one for them as well
+    expect(bo.page.locator('[data-piece-at$="6"][data-side="1"]')).to_have_count(3)
+    expect(bo.page.locator("[data-piece]")).to_have_count(len(board_at(bo).locations) - 3)
+    lay(bo, next(move.removeprefix("lay ") for move in bo.legal if move.startswith("lay ")))
+    # Everybody's own base line is the lower one.
     assert place_of(bo, "E6")[1] > place_of(bo, "E1")[1]
     assert place_of(ada, "E6")[1] < place_of(ada, "E1")[1]
 
