@@ -1,7 +1,7 @@
 # Situation 4 dans le navigateur.
 
 web-game-situation-4 = Situation 4
-web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les deux camps posent en même temps : le premier sur un emplacement l’a. Couvrez des objectifs, plantez des drapeaux, construisez des ponts, fermez la voie avec des chars.
+web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les deux camps posent en même temps : le premier sur un emplacement l’a. Recouvrez des objectifs, plantez des drapeaux, construisez des ponts, fermez la voie avec des tanks.
 
 ## Bots
 
@@ -47,7 +47,7 @@ web-new-seats-sides = Les places d’un camp jouent ensemble : elles se partag
 ## La carte
 
 web-s4-board = Situation 4
-web-s4-map = Le plateau. Les flèches vont d’emplacement en emplacement et disent ce qui s’y trouve ; Entrée pose la pièce que vous tenez, Échap la remet, R la tourne ; 1 à 4 choisissent un drapeau, un parachutiste, un char, un pont, et N va au prochain endroit possible ; T va au casier ; plus, moins et F changent l’échelle.
+web-s4-map = Le plateau. Les flèches vont d’emplacement en emplacement et disent ce qui s’y trouve ; Entrée pose la pièce que vous tenez, Échap la remet, R la tourne ; 1 à 4 choisissent un drapeau, un parachutiste, un tank, un pont, et N va au prochain endroit possible ; T va au casier ; plus, moins et F changent l’échelle.
 web-s4-closer = Plus près
 web-s4-farther = Plus loin
 web-s4-fit = Tout montrer
@@ -58,7 +58,7 @@ web-s4-pane-tray = Casier
 web-s4-at = { $location } : { $about }
 web-s4-is-empty = vide
 web-s4-is-open = vide, ouvert pour vous
-web-s4-is-closed = vide, fermé pour vous par un char
+web-s4-is-closed = vide, fermé pour vous par un tank
 web-s4-piece-ours = votre pièce
 web-s4-piece-theirs = une pièce adverse
 web-s4-piece-side-0 = une pièce verte
@@ -67,10 +67,10 @@ web-s4-drop-ours = votre parachutiste
 web-s4-drop-theirs = un parachutiste adverse
 web-s4-drop-side-0 = un parachutiste vert
 web-s4-drop-side-1 = un parachutiste orange
-web-s4-tank-ours = votre char
-web-s4-tank-theirs = un char adverse
-web-s4-tank-side-0 = un char vert
-web-s4-tank-side-1 = un char orange
+web-s4-tank-ours = votre tank
+web-s4-tank-theirs = un tank adverse
+web-s4-tank-side-0 = un tank vert
+web-s4-tank-side-1 = un tank orange
 web-s4-flag-ours = votre drapeau
 web-s4-flag-theirs = leur drapeau
 web-s4-flag-side-0 = un drapeau vert
@@ -79,16 +79,16 @@ web-s4-bridge-ours = votre pont
 web-s4-bridge-theirs = leur pont
 web-s4-bridge-side-0 = un pont vert
 web-s4-bridge-side-1 = un pont orange
-web-s4-tank-base-ours = votre base de chars
-web-s4-tank-base-theirs = leur base de chars
-web-s4-tank-base-side-0 = la base de chars verte
-web-s4-tank-base-side-1 = la base de chars orange
+web-s4-tank-base-ours = votre base de tanks
+web-s4-tank-base-theirs = leur base de tanks
+web-s4-tank-base-side-0 = la base de tanks verte
+web-s4-tank-base-side-1 = la base de tanks orange
 web-s4-drop-base-ours = votre base de parachutistes
 web-s4-drop-base-theirs = leur base de parachutistes
 web-s4-drop-base-side-0 = la base de parachutistes verte
 web-s4-drop-base-side-1 = la base de parachutistes orange
 web-s4-objective = { $name }, valeur { $value }
-web-s4-site = un site de pont
+web-s4-site = un emplacement de pont
 web-s4-between = entre { $a } et { $b }
 
 ## Points et râtelier
@@ -120,7 +120,7 @@ web-s4-points-short = { $flags ->
     [one] { $zones } zone
    *[other] { $zones } zones
   }
-web-s4-rack = Drapeaux, parachutistes, chars, ponts
+web-s4-rack = Drapeaux, parachutistes, tanks, ponts
 web-s4-flag = Drapeaux : { $count ->
     [one] { $count } objectif où en planter un
    *[other] { $count } objectifs où en planter un
@@ -141,8 +141,8 @@ web-s4-bridge = Ponts : { $left } restants, { $count ->
    *[other] { $count } endroits où en construire
   }
 web-s4-no-flag = Un drapeau va sur un objectif que vos pièces couvrent, ou sur un objectif que les autres ont oublié.
-web-s4-no-drop = Les parachutistes viennent quand votre base de parachutistes est couverte. Ils sautent sur les pièces adverses.
-web-s4-no-tank = Les chars viennent quand votre base de chars est couverte. Ils vont sur vos pièces reliées à elle.
+web-s4-no-drop = Les parachutistes viennent quand votre base de parachutistes est recouverte. Ils sautent sur les pièces adverses.
+web-s4-no-tank = Les tanks viennent quand votre base de tanks est recouverte. Ils vont sur vos pièces reliées à elle.
 web-s4-no-bridge = Un pont demande vos pièces sur les deux rives d’un site.
 
 ## Drapeaux attendus
@@ -156,11 +156,11 @@ web-s4-waiting = Un drapeau est attendu : { $name }{ $seconds ->
     [one] . Encore { $seconds } seconde.
    *[other] . Encore { $seconds } secondes.
   }
-web-s4-covered = Le plateau est couvert. Encore { $seconds ->
+web-s4-covered = Le plateau est recouvert. Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   } pour les drapeaux et les ponts.
-web-s4-last = Le plateau est couvert : plantez, construisez !
+web-s4-last = Le plateau est recouvert : plantez, construisez !
 
 ## Le casier
 
@@ -203,6 +203,7 @@ web-s4-aside = De côté
 web-s4-aside-back = Avec les autres
 web-s4-tidy = Serrer les rangs
 web-s4-taken = { $location } est pris.
+web-s4-busy = Une de vos pièces est justement à l’essai en { $location }.
 web-s4-rest = Votre camp se repose : { $seconds } s jusqu’au prochain essai.
 web-s4-photo = { $location } est pris : { $name } a été plus rapide de { $margin } ms.
 web-s4-misfit = Elle ne va pas en { $location }.
@@ -216,8 +217,12 @@ web-s4-ask-flag = Plantez-le sur un objectif éclairé.
 web-s4-ask-drop = Larguez-le sur une pièce adverse éclairée.
 web-s4-ask-tank = Postez-le sur une de vos pièces éclairées.
 web-s4-ask-bridge = Construisez-le à un site éclairé.
-web-s4-ask-lay = À vous : posez une pièce là où le plateau est éclairé. Drapeaux, parachutistes, chars et ponts viennent avant.
+web-s4-ask-lay = À vous : posez une pièce là où le plateau est éclairé. Drapeaux, parachutistes, tanks et ponts viennent avant.
 web-s4-ask-pass = Vous ne pouvez poser aucune pièce : passez.
-web-s4-lay = La poser ici
+web-s4-do-lay = La poser ici
+web-s4-do-flag = Planter ici
+web-s4-do-drop = Larguer ici
+web-s4-do-tank = Poser ici
+web-s4-do-bridge = Construire ici
 web-s4-pass = Passer
 web-s4-waits = C’est au tour de { $names }.
