@@ -197,14 +197,15 @@ class Visit(NamedTuple):
         return f"{self.url}/t/{table}"
 
 
-def measure(program: Path) -> dict[str, Any]:
-    """Everything, as a document."""
+def measure(program: Path, names: Sequence[str] = ()) -> dict[str, Any]:
+    """Everything, or the jobs of these names, as a document."""
     run([sys.executable, str(REPOSITORY / "web" / "build.py")])
     with serving(program) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
         visit = Visit(browser, url)
         jobs = (first_load, ready, vitals, painted, panned, snapped, rummaged)
-        rows = [row for job in jobs for row in guarded(job, visit)]
+        wanted = [job for job in jobs if not names or job.__name__ in names]
+        rows = [row for job in wanted for row in guarded(job, visit)]
         setting = {**machine(), "browser": f"Chromium {browser.version}", "slower": SLOWER}
         browser.close()
     return {"machine": setting, "rows": rows}

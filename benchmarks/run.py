@@ -354,7 +354,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
     parser.add_argument("--only", choices=("server", "live", "client", "speed"), help="one part of it")
-    parser.add_argument("--rows", default="", help="of the speed: only our rows that begin so; others stay")
+    parser.add_argument(
+        "--rows", default="", help="only these: of the speed by how our rows begin, of the client by jobs"
+    )
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
     parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
@@ -395,7 +397,12 @@ def measure_client(asked: argparse.Namespace) -> bool:
     sys.path.insert(0, str(REPOSITORY))  # the tests know how to find a browser
     import client  # needs Playwright
 
-    measured = client.measure(find_program(SECONDS).path)
+    names = [name for name in asked.rows.split(",") if name]
+    measured = client.measure(find_program(SECONDS).path, names)
+    if names:
+        before = json.loads((asked.out / "results-client.json").read_text(encoding="utf-8"))
+        tasks = {row["task"] for row in measured["rows"]}
+        measured["rows"] = [row for row in before["rows"] if row["task"] not in tasks] + measured["rows"]
     measured["command"] = "python benchmarks/run.py --only client"
     write_json(asked.out / "results-client.json", measured)
     print("\n".join(results.client(measured)))

@@ -1,6 +1,5 @@
 """Situation 4 in the browser: two hands at one location, whole games, teams, fingers, keys, a cut line."""
 
-import itertools
 import json
 import re
 import time
@@ -452,21 +451,17 @@ def test_partners_share_a_tray(arrive: Arrive) -> None:
     take(ada, piece)
     hand = cleo.page.locator('[data-hand="0"]')
     for location in ("D4", "C3", "B1"):
-        x, y = place_of(ada, location)
-        nudge = itertools.cycle((0, 1))  # no hand rests
-
-        def is_seen(x: float = x, y: float = y, nudge: Iterator[int] = nudge, there: str = location) -> bool:
-            ada.page.mouse.move(x + next(nudge), y)
-            return _is_near(cleo, hand, there)
-
-        cleo.wait(is_seen, f"the hand over {location}")
+        carry(ada, location)
+        cleo.wait(lambda there=location: _is_near(cleo, hand, there), f"the hand over {location}")  # type: ignore[misc]
+    told = len(hands_heard(cleo))
+    cleo.wait(lambda: len(hands_heard(cleo)) > told + 1, "a hand that rests is still there")
     expect(hand).to_contain_text("Ada")
     ada.page.mouse.up()
     for person in people:
         expect(on_board(person, "B1")).to_have_attribute("data-side", "0")
     expect(slot(cleo, piece)).to_have_count(0)
     expect(hand).to_have_count(0)
-    assert not [one for one in bo.heard if one["type"] == "hand"]
+    assert hands_heard(bo) == []
     assert piece not in json.dumps(bo.heard)
 
     # A piece that a partner holds is laid by the other: it is gone from the hand.
@@ -480,6 +475,11 @@ def test_partners_share_a_tray(arrive: Arrive) -> None:
     lay(cleo, "C1")
     for person in people:
         person.wait(lambda who=person: pieces_on(who) == {"B1": 0, "B2": 0, "C1": 0}, "the same board")  # type: ignore[misc]
+
+
+def hands_heard(person: Person) -> list[dict[str, Any]]:
+    """What was told of partners' hands."""
+    return [one for one in person.heard if one["type"] == "hand"]
 
 
 def _is_near(person: Person, hand: Locator, location: str) -> bool:
