@@ -121,6 +121,7 @@ def in_window(person: Person, x: float, y: float) -> tuple[float, float]:
 
 def take(person: Person, piece: str) -> None:
     """Take a piece out of the tray with the mouse, and hold it."""
+    expect(slot(person, piece)).to_be_visible()
     slot(person, piece).scroll_into_view_if_needed()
     box = slot(person, piece).bounding_box()
     assert box is not None
@@ -238,19 +239,14 @@ def go_on(person: Person) -> None:
             call.click(timeout=2000)
         person.wait(lambda: name not in person.shown["view"]["waiting"], f"a flag on {name}")
         return
-    before, heard = person.number, len(person.heard)
-    location = next((move.removeprefix("lay ") for move in person.legal if move.startswith("lay ")), None)
-    if location is None:
+    before = person.number
+    move = next((move for move in person.legal if move.startswith("lay ")), None)
+    if move is None:
         person.wait(lambda: person.number > before, "something happens")
         return
+    location = move.removeprefix("lay ")
     drag(person, fitting(person, location)[0], location)
-    person.wait(
-        lambda: (
-            location in person.shown["view"]["pieces"]
-            or any(one["type"] == "refused" for one in person.heard[heard:])
-        ),  # a tank has closed it
-        f"a piece on {location}",
-    )
+    person.wait(lambda: move not in person.legal, f"{location} is covered, or closed by a tank")
 
 
 def test_a_whole_game_against_a_bot(arrive: Arrive, tmp_path: Path) -> None:
@@ -337,6 +333,22 @@ def test_who_watches(arrive: Arrive) -> None:
     expect(eve.page.locator("[data-tray], [data-rack]")).to_have_count(0)
     assert eve.context.request.get(f"{eve.url}/api/v1/tables/{table}/tray").status == 403
     assert not [one for one in eve.heard if "piece" in one]
+
+
+def test_what_one_holds_stays_in_the_hand(arrive: Arrive) -> None:
+    """The others lay, and a piece that was picked up stays picked up."""
+    ada, bo = arrive("Ada"), arrive("Bo")
+    bo.sit_down(open_war(ada, ME, OPEN))
+    for person in (ada, bo):
+        person.begin()
+    lay(ada, "B1")
+    piece, _ = fitting(ada, "B2")
+    slot(ada, piece).click()
+    lay(bo, "C6", "C5")
+    expect(on_board(ada, "C5")).to_have_attribute("data-side", "1")
+    expect(slot(ada, piece)).to_have_attribute("aria-pressed", "true")
+    ada.press(*place_of(ada, "B2"))
+    expect(on_board(ada, "B2")).to_have_attribute("data-side", "0")
 
 
 def test_a_tray_stays_as_it_was_sorted(arrive: Arrive) -> None:
