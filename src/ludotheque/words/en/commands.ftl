@@ -20,7 +20,7 @@ legal-moves = { $name }, { $count ->
     [one] { $count } move
    *[other] { NUMBER($count, useGrouping: 0) } moves
   }: { $moves }
-verify-kept = The deal was kept: commitment, seed, pile and all { NUMBER($moves, useGrouping: 0) } moves hold.
+verify-kept = The deal was kept: commitment, seed, what was dealt and all { NUMBER($moves, useGrouping: 0) } moves hold.
 verify-broken = The deal does not hold: { $why }
 
 ## components
