@@ -106,6 +106,7 @@ def in_window(person: Person, x: float, y: float) -> tuple[float, float]:
     board = board_at(person)
     if side_of(person) == 1:
         x, y = board.columns * SIZE - x, board.rows * SIZE - y
+    person.page.locator("[role=application] svg.above").wait_for(state="attached")  # the board is fetched
     person.settle()
     found: list[float] = person.page.evaluate(
         """([x, y]) => {

@@ -455,7 +455,7 @@ def test_commands_speak_the_language_of_the_terminal(tmp_path: Path) -> None:
     assert "partie finie\u202f; personne n’a gagné" in run("replay", fatal()).out
     assert run("legal", fatal()).lines == ["la partie est finie\u202f: aucun coup"]
     assert run("verify", SEALED).lines == [
-        "La donne a été tenue\u202f: l’engagement, la graine, la pioche et les 137 coups sont bons."
+        "La donne a été tenue\u202f: l’engagement, la graine, la distribution et les 137 coups sont bons."
     ]
     assert "il n’y a pas de jeu" in broken("components", "chess")
     path = written(tmp_path, "{}")

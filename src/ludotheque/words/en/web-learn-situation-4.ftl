@@ -12,7 +12,7 @@ web-learn-front-map =
 
     Letters and numbers at the edge name the locations. Row 1 is your base line, row 6 is mine.
 web-learn-front-first = Your first piece goes on your base line. In these lessons nobody has to look for pieces: choose a location, and the one that fits comes by itself.
-web-learn-front-first-do = Tap a lit location, then “{ web-s4-lay }”.
+web-learn-front-first-do = Tap a lit location, then “{ web-s4-do-lay }”.
 web-learn-front-laid =
     There it lies; no other piece fits there.
 

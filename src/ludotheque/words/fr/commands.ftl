@@ -20,7 +20,7 @@ legal-moves = { $name }, { $count ->
     [one] { $count } coup
    *[other] { NUMBER($count, useGrouping: 0) } coups
   } : { $moves }
-verify-kept = La donne a été tenue : l’engagement, la graine, ce qui a été distribué et les { NUMBER($moves, useGrouping: 0) } coups sont bons.
+verify-kept = La donne a été tenue : l’engagement, la graine, la distribution et les { NUMBER($moves, useGrouping: 0) } coups sont bons.
 verify-broken = La donne ne tient pas : { $why }
 
 ## components

@@ -12,7 +12,7 @@ web-learn-front-map =
 
     Les lettres et les chiffres du bord nomment les emplacements. La rangée 1 est votre ligne de base, la rangée 6 est la mienne.
 web-learn-front-first = Votre première pièce va sur votre ligne de base. Dans ces leçons, personne ne cherche ses pièces : choisissez un emplacement, et celle qui y va vient toute seule.
-web-learn-front-first-do = Touchez un emplacement éclairé, puis « { web-s4-lay } ».
+web-learn-front-first-do = Touchez un emplacement éclairé, puis « { web-s4-do-lay } ».
 web-learn-front-laid =
     La voilà ; aucune autre pièce ne va là.
 

@@ -130,7 +130,7 @@ web-s4-drop = Parachutistes : { $left } prêts, { $count ->
     [one] un endroit où le larguer
    *[other] { $count } endroits où en larguer
   }
-web-s4-tank = Chars : { $left } prêts, { $count ->
+web-s4-tank = Tanks : { $left } prêts, { $count ->
     [0] nulle part où en poster
     [one] un endroit où le poster
    *[other] { $count } endroits où en poster
