@@ -41,7 +41,7 @@ CHOSEN = {
     "home": ("home", "desktop", "light", "en"),
     "quake": ("quake-table", "desktop", "light", "en"),
     "quake-fatal": ("quake-fatal", "desktop", "light", "en"),
-    "situation-4": ("s4-held", "desktop", "light", "en"),
+    "situation-4": ("s4-table", "desktop", "light", "en"),
     "situation-4-replay": ("s4-replay", "desktop", "dark", "en"),
 }
 CLASS = "class"  # the name for all screens of a lesson
