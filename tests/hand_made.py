@@ -35,13 +35,15 @@ def played(document: Document) -> Replay:
 
 
 def refusal_of_last(document: Document) -> Refused:
-    """Why the last move of a record is refused; all before it are played."""
+    """Why the last move of a record is refused, which changes nothing; all before it are played."""
     replay = read(document)
     count = len(replay.record.moves)
     replay.play(count - 1)
+    before = replay.state.tobytes()
     with pytest.raises(Refused) as caught:
         replay.play(1)
     assert caught.value.place == f"move {count}"
+    assert replay.state.tobytes() == before
     return caught.value
 
 

@@ -29,3 +29,18 @@ def expected(path: Path) -> dict[str, Any]:
 def replayed(path: Path) -> Replay:
     """A recorded game, read and standing before its first move."""
     return Replay(parse_record(path.read_bytes(), registry.find))
+
+
+# As files that people like to read
+
+
+def inline(value: Any) -> str:
+    """JSON on one line."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def report_text(answer: dict[str, Any]) -> str:
+    """Where a game ends, as a file."""
+    state = ",\n".join(f"    {inline(key)}: {inline(value)}" for key, value in answer["state"].items())
+    parts = [f"  {inline(key)}: {inline(value)}" for key, value in answer.items() if key != "state"]
+    return "{\n" + ",\n".join([*parts, '  "state": {\n' + state + "\n  }"]) + "\n}\n"

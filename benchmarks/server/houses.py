@@ -263,6 +263,11 @@ class Seismic(Table):
                 self.load.fail(f"{told['type']}: {told.get('text', 'a table was sent whole again')}")
 
     def learn(self, seat: int, event: dict[str, Any]) -> None:
+        """What an event says to a seat; then, perhaps, the next move."""
+        self.note(seat, event)
+        self.go_on()
+
+    def note(self, seat: int, event: dict[str, Any]) -> None:
         """What an event says to a seat."""
         changes, number, kind = event["changes"], event["number"], event["kind"]
         self.number[seat] = number
@@ -277,9 +282,13 @@ class Seismic(Table):
             self.command(0, "rematch")
         elif kind == "rematch":
             self.command(seat, "ready")
-        elif kind == "started" and self.number[0] == self.number[1] and not self.started.done():
+        elif kind == "started" and self.number[0] == self.number[1]:
+            self.begin()
+
+    def begin(self) -> None:
+        """Both seats know that a game has started."""
+        if not self.started.done():
             self.started.set_result(None)
-        self.go_on()
 
     def go_on(self) -> None:
         """Free when the other seat has seen the last move, and so has the one who plays next."""

@@ -39,6 +39,7 @@ class Battle(Seismic):
         super().__init__(load, house, number)
         self.tokens: list[str] = []
         self.pieces: list[dict[str, str]] = [{}, {}]  # by location
+        self.is_sorted = False  # both trays of this game were looked at
 
     async def join(self) -> None:
         """Each side is a person of its own."""
@@ -59,10 +60,12 @@ class Battle(Seismic):
 
     async def sort(self) -> None:
         """Look at both trays."""
+        self.is_sorted = False
         for side, token in enumerate(self.tokens):
             path = f"/api/v1/tables/{self.id}/tray"
             tray = await asyncio.to_thread(self.house.ask, path, "", token, "GET")
             self.pieces[side] = {places()[one["outline"]]: one["piece"] for one in tray["pieces"]}
+        self.is_sorted = True
         self.be_free()
 
     def play(self) -> None:
@@ -78,25 +81,16 @@ class Battle(Seismic):
                 return
         self.command(0, "resign")
 
-    def learn(self, seat: int, event: dict[str, Any]) -> None:
-        """What an event says to a seat; after the end both trays are laid out anew."""
-        changes, number, kind = event["changes"], event["number"], event["kind"]
-        self.number[seat] = number
-        if "legal" in changes:
-            self.legal[seat] = changes["legal"] or []
-        if self.awaited and number >= self.awaited and seat != self.mover:
-            self.awaited = 0
-            self.seen()
-        if changes.get("status") == "finished" and seat == 0:
-            self.command(0, "rematch")
-        elif kind == "rematch":
-            self.command(seat, "ready")
-        elif kind == "started" and self.number[0] == self.number[1]:
-            if self.started.done():
-                self.load.loop.create_task(self.sort())
-            else:
-                self.started.set_result(None)
-        elif kind == "moved" and not self.awaited and not self.free and self.number[0] == self.number[1]:
+    def begin(self) -> None:
+        """A game has started; those after the first have their trays laid out anew."""
+        if self.started.done():
+            self.load.loop.create_task(self.sort())
+        super().begin()
+
+    def go_on(self) -> None:
+        """Free when both sides have seen the last piece, and the game is on."""
+        is_told = self.number[0] == self.number[1] and not self.awaited
+        if self.is_sorted and is_told and not self.free and all(self.legal):
             self.be_free()
 
 

@@ -10,44 +10,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from ludotheque.cli import play, rulesheet, saving, terminal
-from ludotheque.cli.main import app
-from ludotheque.engine.records import Replay, read_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
+from tests.cli.sitting import replayed, typed
 
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff]")
 ONES = ["1"] * 400  # the first move, again and again: more than a game has decisions
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to play in, and an English terminal of 80 columns."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("folder")
 
 
 def sit(lines: list[str], *words: str, status: int = 0) -> str:
-    """What is said while these lines are typed; an exception that got out is raised here."""
-    typed = "".join(f"{line}\n" for line in lines)
-    result = CliRunner().invoke(app, ["play", "seismic", *words], input=typed)
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    assert result.exit_code == status, result.output
-    return str(result.output)
-
-
-def replayed(path: Path) -> Replay:
-    """A saved game, played through."""
-    replay = Replay(read_record(path, registry.find))
-    replay.finish()
-    return replay
+    """What is said while these lines are typed."""
+    return typed(lines, "seismic", *words, status=status)
 
 
 # Whole games

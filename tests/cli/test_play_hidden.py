@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from ludotheque.cli.main import app
 from ludotheque.engine.contract import Move, Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Replay, read_record
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
+from tests.cli.sitting import replayed, typed
 
 NAME = "beat-the-quake"
 GAME = registry.find(NAME)
@@ -26,31 +24,12 @@ CURTAIN = {
 }
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to play in, and an English terminal of 80 columns."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("folder")
 
 
 def sit(lines: list[str], *words: str, status: int = 0) -> str:
-    """What is said while these lines are typed; an exception that got out is raised here."""
-    typed = "".join(f"{line}\n" for line in lines)
-    result = CliRunner().invoke(app, ["play", NAME, *words], input=typed)
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    assert result.exit_code == status, result.output
-    return str(result.output)
-
-
-def replayed(path: Path) -> Replay:
-    """A saved game, played through."""
-    replay = Replay(read_record(path, registry.find))
-    replay.finish()
-    return replay
+    """What is said while these lines are typed."""
+    return typed(lines, NAME, *words, status=status)
 
 
 def match_for(seats: int, seed: str, advanced: bool = False) -> Match:

@@ -5,14 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from ludotheque.cli.course import Course
-from ludotheque.cli.main import app
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Replay, read_record
 from ludotheque.games import registry
+from tests.cli.sitting import replayed, typed
 
 GAME = registry.find("situation-4")
 # The first move, again and again: more than a game has decisions. Is it to resign, no; the turn passes then.
@@ -20,31 +18,12 @@ ONES = ["1", "n", "0"] * 100
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff×]")
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder to play in, and an English terminal of 80 columns."""
-    monkeypatch.chdir(tmp_path)
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
-        monkeypatch.delenv(variable, raising=False)
-    monkeypatch.setenv("COLUMNS", "80")
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("folder")
 
 
 def sit(lines: list[str], *words: str, status: int = 0) -> str:
-    """What is said while these lines are typed; an exception that got out is raised here."""
-    typed = "".join(f"{line}\n" for line in lines)
-    result = CliRunner().invoke(app, ["play", "situation-4", "--board", "skirmish", *words], input=typed)
-    if result.exception is not None and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    assert result.exit_code == status, result.output
-    return str(result.output)
-
-
-def replayed(path: Path) -> Replay:
-    """A saved game, played through."""
-    replay = Replay(read_record(path, registry.find))
-    replay.finish()
-    return replay
+    """What is said while these lines are typed."""
+    return typed(lines, "situation-4", "--board", "skirmish", *words, status=status)
 
 
 LEAVE = ["quit", "y", "-"]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 import typer
 
 from ludotheque.cli.answer import answer, quietly_closed
-from ludotheque.cli.replay import clock
 
 if TYPE_CHECKING:
     from ludotheque.engine.records import Replay
@@ -24,7 +23,7 @@ def legal(
 def tell(replay: "Replay") -> str:
     """The legal moves in one line for people."""
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import printable, say
+    from ludotheque.engine.words import printable, say, say_time
 
     language = spoken_language()
     names = [printable(name) for name in replay.record.players]
@@ -38,4 +37,4 @@ def tell(replay: "Replay") -> str:
     if not replay.game.is_timed:
         return each
     now = replay.record.moves[replay.played - 1].now if replay.played else 0
-    return say("legal-at", language, time=clock(now, language), each=each)
+    return say("legal-at", language, time=say_time(now, language), each=each)

@@ -23,23 +23,15 @@ def replay(
 def tell(replay: "Replay") -> str:
     """Where a record stands, in one line for people."""
     from ludotheque.cli.terminal import spoken_language
-    from ludotheque.engine.words import printable, say
+    from ludotheque.engine.words import printable, say, say_time
 
     language = spoken_language()
     names = [printable(name) for name in replay.record.players]
     if replay.game.is_timed and replay.played:
         last = replay.record.moves[replay.played - 1]
-        words = {"time": clock(last.now, language), "name": names[last.seat or 0], "move": last.text}
+        words = {"time": say_time(last.now, language), "name": names[last.seat or 0], "move": last.text}
         return say("replay-last", language, rest=standing(replay, names, language), **words)
     return standing(replay, names, language)
-
-
-def clock(milliseconds: int, language: str) -> str:
-    """A time of the game as people read it: 1:02.345."""
-    from ludotheque.engine.words import say_number
-
-    minutes, rest = divmod(milliseconds, 60_000)
-    return f"{minutes}:{say_number(rest / 1000, language, places=3):0>6}"
 
 
 def standing(replay: "Replay", names: list[str], language: str) -> str:

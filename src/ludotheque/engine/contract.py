@@ -21,7 +21,7 @@ Everything else asks them:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
@@ -67,6 +67,13 @@ class View:
     seat: Seat
     box: Box
     record: Any  # of the game's VIEW
+    _kept: list[dict[str, Any]] = field(default_factory=list, init=False, repr=False)  # what it shows
+
+    def shown(self, view_json: Callable[["View"], dict[str, Any]]) -> dict[str, Any]:
+        """What the game's `view_json` makes of it, worked out once: each move asks for it again."""
+        if not self._kept:
+            self._kept.append(view_json(self))
+        return self._kept[0]
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -222,7 +229,7 @@ class Game(ABC):
 
     def view_changes(self, before: View, view: View) -> dict[str, Any]:
         """The merge patch from what one view shows to what another view of the same game does."""
-        return difference(self.view_json(before), self.view_json(view))
+        return difference(before.shown(self.view_json), view.shown(self.view_json))
 
     @abstractmethod
     def seen(

@@ -60,6 +60,12 @@ def say_number(number: float, language: str = "en", /, places: int = 0, style: s
     return say("number", language, number=fluent_number(number, style=style, **digits))
 
 
+def say_time(milliseconds: int, language: str = "en") -> str:
+    """A time of a game to the millisecond: 1:02.345, or 1:02,345 in French."""
+    minutes, rest = divmod(milliseconds, 60_000)
+    return f"{minutes}:{say_number(rest / 1000, language, places=3):0>6}"
+
+
 class Refused(Exception):
     """Something asked for cannot be done; says what and why, with the clause if a rule says so."""
 

@@ -222,15 +222,9 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
 @_decide.register
 def _(command: Play, asked: Asked, change: Change) -> None:
     table = asked.table
-    _match(table)
-    if table.status == "paused":
-        raise Refused("table-paused")
-    mine = _own_seats(asked)
+    mine = _seats_in_play(asked)
     move = _move(table, command.move)
-    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
-    place = table.places[seat]
-    if place.left_at is not None or place.bot is not None:
-        raise Refused("return-first", seat=seat)
+    seat = _seat_at_hand(command.seat, mine, table)
     if table.is_live and _lays(table, move):
         _try(command, asked, seat, move, change.at)
     _play(table, seat, move, change, asked.person.id, command.id, asked.arrived)
@@ -263,8 +257,7 @@ def _play(
     key: str | None = None,
     arrived: int | None = None,
 ) -> None:
-    if table.flagged(change.at) is not None:
-        raise Refused("time-is-up", seat=table.flagged(change.at))
+    _check_time(change)
     text = _text_of(table, move)
     if not text:
         raise Refused("move-unknown", move=quote(move))
@@ -354,18 +347,11 @@ def note_miss(table: Table, miss: Miss, at: int) -> Change | None:
 @_decide.register
 def _(command: Pass, asked: Asked, change: Change) -> None:
     table = asked.table
-    _match(table)
-    if table.status == "paused":
-        raise Refused("table-paused")
-    mine = _own_seats(asked)
+    mine = _seats_in_play(asked)
     if table.turns is None:
         raise Refused("pass-not-here")
-    seat = _seat_for(command.seat, mine, [seat for seat in table.to_move if seat in mine])
-    place = table.places[seat]
-    if place.left_at is not None or place.bot is not None:
-        raise Refused("return-first", seat=seat)
-    if table.flagged(change.at) is not None:
-        raise Refused("time-is-up", seat=table.flagged(change.at))
+    seat = _seat_at_hand(command.seat, mine, table)
+    _check_time(change)
     change.add("passed", seat, asked.person.id, command.id)
 
 
@@ -749,6 +735,30 @@ def _seat_for(named: int | None, mine: tuple[int, ...] | list[int], fitting: lis
     if named not in mine:
         raise Refused("seat-not-yours", seat=named)
     return named
+
+
+def _seats_in_play(asked: Asked) -> tuple[int, ...]:
+    """One's own seats, in a game that is on and not paused."""
+    _match(asked.table)
+    if asked.table.status == "paused":
+        raise Refused("table-paused")
+    return _own_seats(asked)
+
+
+def _seat_at_hand(named: int | None, mine: tuple[int, ...], table: Table) -> int:
+    """The own seat that a decision is for: no bot has it, and its person has not left."""
+    seat = _seat_for(named, mine, [seat for seat in table.to_move if seat in mine])
+    place = table.places[seat]
+    if place.left_at is not None or place.bot is not None:
+        raise Refused("return-first", seat=seat)
+    return seat
+
+
+def _check_time(change: Change) -> None:
+    """Refused if somebody's time has run out."""
+    flagged = change.table.flagged(change.at)
+    if flagged is not None:
+        raise Refused("time-is-up", seat=flagged)
 
 
 def _move(table: Table, move: str | int) -> Move:

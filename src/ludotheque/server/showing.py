@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.engine.contract import SPECTATOR, Game, Seat, View
+from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
@@ -57,9 +57,6 @@ class Showing:
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
         self._views: dict[int, View] = {}
-        # By the ids of views, which are kept so that the ids stay theirs: of now, and of the position before.
-        self._documents: dict[int, tuple[View, dict[str, Any]]] = {}
-        self._documents_before: dict[int, tuple[View, dict[str, Any]]] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
         # By the ids of both, which are kept so that the ids stay theirs.
@@ -114,7 +111,6 @@ class Showing:
         if self._position_at != self.table.number:
             self._position_at = self.table.number
             self._views.clear()
-            self._documents_before, self._documents = self._documents, {}
             self._legal.clear()
             self._differences.clear()
             self._common = self._shown_to_all()
@@ -174,17 +170,7 @@ class Showing:
         return found
 
     def _document(self, view: View) -> dict[str, Any]:
-        found = self._documents.get(id(view)) or self._documents_before.get(id(view))
-        if found is None:
-            found = self._documents[id(view)] = (view, self._match().game.view_json(view))
-        return found[1]
-
-    def _view_changes(self, before: View, view: View) -> dict[str, Any]:
-        """The merge patch between two views; where a game has no quicker way, from documents made before."""
-        game = self._match().game
-        if type(game).view_changes is not Game.view_changes:
-            return game.view_changes(before, view)
-        return difference(self._document(before), self._document(view))
+        return view.shown(self._match().game.view_json)
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat in record notation."""
@@ -249,7 +235,7 @@ class Showing:
                 changes["view"] = None
         elif before.view is None:
             changes["view"] = self._document(after.view)
-        elif inner := self._shared(self._view_changes, before.view, after.view):
+        elif inner := self._shared(self._match().game.view_changes, before.view, after.view):
             changes["view"] = inner
         return changes
 

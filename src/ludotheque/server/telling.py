@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.telling import Line, Screen, Teller, scene_of
-from ludotheque.engine.words import say
+from ludotheque.engine.words import say, say_time
 from ludotheque.server.answers import names_at
 from ludotheque.server.house import House
 from ludotheque.server.markup import isolated
@@ -236,7 +236,7 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say("event-resigned" if body["why"] == "resigned" else "event-time", language, name=name)
     elif kind == "missed":
         winner = moment.names[body["winner"]]
-        first, margin = clock_text(body["times"][0], language), body["margin"]
+        first, margin = say_time(body["times"][0], language), body["margin"]
         words = {"location": body["location"], "winner": winner, "time": first, "name": name}
         yield say("event-missed", language, **words, margin=margin)
     elif kind == "replaced":
@@ -247,13 +247,6 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         yield say("event-held" if kind == "paused" else "event-released", language)
     else:  # left, returned, paused, resumed
         yield say(f"event-{kind}", language, name=name)
-
-
-def clock_text(now: int, language: str) -> str:
-    """A time of the game to the millisecond: 1:02.345, or 1:02,345 in French."""
-    minutes, rest = divmod(now, 60_000)
-    point = "," if language == "fr" else "."
-    return f"{minutes}:{rest // 1000:02}{point}{rest % 1000:03}"
 
 
 def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:

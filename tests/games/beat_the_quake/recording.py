@@ -6,7 +6,6 @@ The referee plays them and says where they end. Each record is looked for, seed 
 shows what it is to show; so the same values give the same records.
 """
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from hashlib import sha256
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.games import registry
-from tests.recorded import RECORDS
+from tests.recorded import RECORDS, inline, report_text
 from tests.referee.beat_the_quake import QUAKES, Edition, Referee, report, set_up, shuffle_setup
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
@@ -270,11 +269,6 @@ def in_face_up(referee: Referee) -> bool:
 # Files
 
 
-def inline(value: Any) -> str:
-    """JSON on one line."""
-    return json.dumps(value, ensure_ascii=False)
-
-
 def wrapped(items: list[str], indent: str) -> str:
     """Items on lines of a bearable length."""
     lines = [""]
@@ -318,13 +312,6 @@ def record_text(record: Record) -> str:
             text = "[\n    " + ",\n    ".join(turns) + "\n  ]"
         parts.append(f"  {inline(key)}: {text}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
-
-
-def report_text(answer: dict[str, Any]) -> str:
-    """Where a game ends, as a file."""
-    state = ",\n".join(f"    {inline(key)}: {inline(value)}" for key, value in answer["state"].items())
-    parts = [f"  {inline(key)}: {inline(value)}" for key, value in answer.items() if key != "state"]
-    return "{\n" + ",\n".join([*parts, '  "state": {\n' + state + "\n  }"]) + "\n}\n"
 
 
 def write(folder: Path) -> None:

@@ -16,7 +16,7 @@ def test_recorded_games_agree_with_the_referee_at_every_move(path: Path) -> None
     """The report and the legal moves after every prefix."""
     game = replayed(path)
     other = referee.set_up(document(path))
-    moves = ["", *(entry.text for entry in game.record.moves)]
+    moves = ["", *game.record.texts]
     for number in game.prefixes():
         if number:
             other.play(moves[number])

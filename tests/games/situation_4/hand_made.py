@@ -5,7 +5,6 @@ A move is its seat and its text; `@3000` before it moves the clock on to that ma
 locations on its own bank. Side 0 has its tank base on A2 and B2, its paratroop base on C2 and D2.
 """
 
-import json
 import os
 import re
 from pathlib import Path
@@ -15,9 +14,9 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Milliseconds, Seat
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Record, Replay, match_of, parse_record
+from ludotheque.engine.records import Replay, match_of
 from ludotheque.engine.words import Refused
-from ludotheque.games import registry
+from tests.hand_made import parsed, played, read, refusal_of_last
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hope")
 
@@ -103,16 +102,6 @@ def record(
     }
 
 
-def parsed(document: dict[str, Any]) -> Record:
-    """A record, read."""
-    return parse_record(json.dumps(document).encode(), registry.find)
-
-
-def read(document: dict[str, Any]) -> Replay:
-    """A record, read and standing before its first move."""
-    return Replay(parsed(document))
-
-
 def unreadable(document: dict[str, Any]) -> Refused:
     """Why this record is refused."""
     with pytest.raises(Refused) as caught:
@@ -123,9 +112,7 @@ def unreadable(document: dict[str, Any]) -> Refused:
 
 def after(moves: str = "", **options: Any) -> Replay:
     """The game after all these moves."""
-    replay = read(record(moves, **options))
-    replay.finish()
-    return replay
+    return played(record(moves, **options))
 
 
 def match_after(moves: str = "", **options: Any) -> Match:
@@ -136,15 +123,7 @@ def match_after(moves: str = "", **options: Any) -> Match:
 
 def refusal(moves: str, **options: Any) -> Refused:
     """Why the last of these moves is refused; all before it are played."""
-    replay = read(record(moves, **options))
-    count = len(replay.record.moves)
-    replay.play(count - 1)
-    before = replay.state.tobytes()
-    with pytest.raises(Refused) as caught:
-        replay.play(1)
-    assert caught.value.place == f"move {count}"
-    assert replay.state.tobytes() == before
-    return caught.value
+    return refusal_of_last(record(moves, **options))
 
 
 def refused_by(clause: str, moves: str, **options: Any) -> None:
@@ -167,12 +146,6 @@ def can_at(match: Match, seat: int, kind: str, now: int) -> list[str]:
     codes = match.legal(Seat(seat), Milliseconds(now))
     moves = match.game.move_texts(match.box, codes)
     return sorted(move.split()[1] for move in moves if move.startswith(f"{kind} "))
-
-
-def state(replay: Replay) -> dict[str, Any]:
-    """The state as `ludotheque replay --json` shows it."""
-    found: dict[str, Any] = replay.report()["state"]
-    return found
 
 
 def shown(match: Match, seat: int = SPECTATOR) -> dict[str, Any]:

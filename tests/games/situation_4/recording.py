@@ -7,7 +7,6 @@ it is written. Each record is looked for, seed after seed, until a game shows wh
 boards give the same records.
 """
 
-import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
@@ -16,7 +15,7 @@ from typing import Any
 
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
-from tests.recorded import RECORDS
+from tests.recorded import RECORDS, inline, report_text
 from tests.referee.situation_4 import LAST_CALL, Referee, printed, report, set_up, shuffle_setup
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hope")
@@ -366,11 +365,6 @@ def unfinished() -> Iterator[tuple[str, str, Record]]:
 # Files
 
 
-def inline(value: Any) -> str:
-    """JSON on one line."""
-    return json.dumps(value, ensure_ascii=False)
-
-
 def in_lines(items: list[Any], size: int, indent: str) -> str:
     """So many items a line."""
     lines = [", ".join(map(inline, items[start : start + size])) for start in range(0, len(items), size)]
@@ -390,13 +384,6 @@ def record_text(record: Record) -> str:
             text = in_lines(value, A_LINE, "  ")
         parts.append(f"  {inline(key)}: {text}")
     return "{\n" + ",\n".join(parts) + "\n}\n"
-
-
-def report_text(answer: dict[str, Any]) -> str:
-    """Where a game ends, as a file."""
-    state = ",\n".join(f"    {inline(key)}: {inline(value)}" for key, value in answer["state"].items())
-    parts = [f"  {inline(key)}: {inline(value)}" for key, value in answer.items() if key != "state"]
-    return "{\n" + ",\n".join([*parts, '  "state": {\n' + state + "\n  }"]) + "\n}\n"
 
 
 def write(folder: Path) -> None:

@@ -18,7 +18,8 @@ from ludotheque.engine.records import Replay, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.engine.schemas import complaints
-from tests.games.situation_4.hand_made import HAMLET, NAMES, parsed, write_board
+from tests.games.situation_4.hand_made import HAMLET, NAMES, write_board
+from tests.hand_made import parsed
 from tests.referee.situation_4 import (
     LAST_CALL,
     Board,

@@ -17,12 +17,11 @@ from tests.games.situation_4.hand_made import (
     can,
     lays,
     match_after,
-    read,
     record,
     refused_by,
-    state,
     unreadable,
 )
+from tests.hand_made import read, state
 from tests.referee.situation_4 import read_board
 
 GAME = registry.find("situation-4")

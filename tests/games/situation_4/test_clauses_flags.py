@@ -10,9 +10,9 @@ from tests.games.situation_4.hand_made import (
     match_after,
     record,
     refused_by,
-    state,
     unreadable,
 )
+from tests.hand_made import state
 
 # Side 0 covers the mill: B3 at 1 s, C3 at 5 s.
 MILL = lays(0, "B1 B2") + "@1000 0 lay B3; @5000 0 lay C3; "

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.situation_4.hand_made import NAMES, SOUTH, after, lays, record, state, unreadable
+from tests.games.situation_4.hand_made import NAMES, SOUTH, after, lays, record, unreadable
+from tests.hand_made import state
 
 LATEST = 2**53 - 1
 

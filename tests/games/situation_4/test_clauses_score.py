@@ -11,11 +11,10 @@ from tests.games.situation_4.hand_made import (
     can_at,
     lays,
     match_after,
-    read,
     record,
     refused_by,
-    state,
 )
+from tests.hand_made import read, state
 
 # Each side on its own bank: no site has one owner; the mill and the barn are side 0's, the abbey and the shed
 # side 1's. The last piece is laid at 20 s.

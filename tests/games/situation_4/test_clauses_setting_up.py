@@ -9,7 +9,8 @@ from ludotheque.engine.contract import Setup
 from ludotheque.engine.records import verify
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from tests.games.situation_4.hand_made import after, can, lays, parsed, read, record, state, unreadable
+from tests.games.situation_4.hand_made import after, can, lays, record, unreadable
+from tests.hand_made import parsed, read, state
 
 GAME = registry.find("situation-4")
 LOCATIONS = list(GAME.components(GAME.options({}))["locations"])

@@ -26,12 +26,12 @@ from tests.games.situation_4.hand_made import (
     SOUTH,
     lays,
     match_after,
-    parsed,
     record,
     shown,
     timed,
     write_board,
 )
+from tests.hand_made import parsed
 
 GAME = registry.find("situation-4")
 PACKAGE = Path(ludotheque.__file__).parent

@@ -17,7 +17,7 @@ from ludotheque.engine.contract import (
     outcomes_in,
     seats_in,
 )
-from ludotheque.engine.dealer import SeedStream
+from ludotheque.engine.dealer import SeedStream, shuffle
 from ludotheque.engine.records import whole
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.situation_4 import rules
@@ -117,14 +117,13 @@ class Situation4(Game):
 
     def deal(self, options: Options, seats: int, seed: str) -> tuple[Seat, tuple[Outcome, ...]]:
         """S4-2.1 The trays that follow from a seed: side 0's pieces in order, then side 1's."""
-        stream = SeedStream(seed)
+        stream, size = SeedStream(seed), len(options.board.places)
         trays = []
         for _ in range(SIDES):
-            tray = [Outcome(place) for place in options.board.places]
-            for last in range(len(tray) - 1, 0, -1):
-                other = stream.below(last + 1)
-                tray[last], tray[other] = tray[other], tray[last]
-            trays.append(tray)
+            numbers = np.array([stream.below(bound) for bound in range(size, 1, -1)], np.int16)
+            tray = np.array(options.board.places, np.int16)
+            shuffle(tray, 0, size, numbers, 0)
+            trays.append([Outcome(place) for place in tray.tolist()])
         return Seat(0), joined(trays)
 
     def chance_from(self, box: Box, found: Mapping[str, Any]) -> tuple[Outcome, ...] | None:

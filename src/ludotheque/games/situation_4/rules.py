@@ -285,7 +285,7 @@ def has_more(box: Box, state: State) -> bool:
 @kernel
 def is_over(state: State, now: int) -> bool:
     """S4-8.1 Whether the game is over at this time."""
-    if state["seats"] == 0 or state["resigned"] != NONE:
+    if state["resigned"] != NONE:
         return True
     if state["left"] > 0:
         return False

@@ -9,14 +9,7 @@ import numpy as np
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.games.situation_4.components import (
-    BRIDGES,
-    Options,
-    board_in,
-    board_numbered,
-    box_for,
-    location_text,
-)
+from ludotheque.games.situation_4.components import BRIDGES, board_in, location_text
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, ROWS, SIDES, STATE, VIEW, Box, State
 from ludotheque.games.situation_4.rules import (
     LAST_SECONDS,
@@ -122,17 +115,9 @@ def describe(box: Box, state: State) -> dict[str, Any]:
 
 
 def view_json(seen: SeatView) -> dict[str, Any]:
-    """The view as a client is shown it; only to be read."""
-    return _shown(int(seen.box["board"]), seen.record.tobytes())
-
-
-# Each event shows what changed since the one before, and many look at the same position.
-@lru_cache(maxsize=256)
-def _shown(number: int, data: bytes) -> dict[str, Any]:
-    """What a view with these bytes shows, on the board with this number."""
-    known = np.frombuffer(data, VIEW)[0]
-    board = board_numbered(number)
-    box = box_for(Options(board, "", 0, (0, 1)))
+    """The view as a client is shown it."""
+    box, known = seen.box, seen.record
+    board = board_in(box)
     facts, closed = np.zeros((4, SIDES), np.int32), np.zeros((SIDES, ROWS), np.int32)
     mark_facts(box, known, facts, closed)
     points, paratroopers, tanks, bridges = facts.tolist()

@@ -1,7 +1,6 @@
 /** What stands on the cards: values, names and messages, fetched once for each edition and language. */
 
-import { ask, Failure } from "../../lib/api";
-import { settings } from "../../lib/settings.svelte";
+import { Box } from "../../lib/box.svelte";
 
 export interface Card {
   id: string;
@@ -13,25 +12,10 @@ export interface Card {
   picture: string;
 }
 
-const AGAIN = 2_000; // milliseconds until it is tried again
-
-const fetched = new Map<string, Promise<Card[]>>();
-
-function fetchCards(options: Record<string, unknown>): Promise<Card[]> {
-  const key = JSON.stringify([settings.language, options.edition]);
-  let cards = fetched.get(key);
-  if (cards === undefined) {
-    cards = ask<{ objects: Card[] }>("POST", "/components", { game: "beat-the-quake", options }).then((box) => box.objects);
-    cards.catch(() => fetched.delete(key));
-    fetched.set(key, cards);
-  }
-  return cards;
-}
-
 /** The cards of one table. */
 export class Deck {
-  #cards = $state.raw<Map<string, Card> | null>(null);
-  #asked = 0;
+  #box = new Box<{ objects: Card[] }>("beat-the-quake");
+  #cards = $derived(this.#box.components && new Map(this.#box.components.objects.map((card) => [card.id, card])));
 
   get isThere(): boolean {
     return this.#cards !== null;
@@ -47,23 +31,13 @@ export class Deck {
     return ids.reduce((sum, id) => sum + this.of(id).vp, 0);
   }
 
-  /** Fetch what these options need, in the language of now; what was there stays until the new is. */
-  async load(options: Record<string, unknown>): Promise<void> {
-    const asked = (this.#asked += 1);
-    while (asked === this.#asked) {
-      try {
-        const cards = await fetchCards(options);
-        if (asked === this.#asked) this.#cards = new Map(cards.map((card) => [card.id, card]));
-        return;
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        await new Promise((done) => setTimeout(done, AGAIN));
-      }
-    }
+  /** Fetch the cards of these options, in the language of now. */
+  load({ edition }: Record<string, unknown>): Promise<void> {
+    return this.#box.load({ edition });
   }
 
-  /** Nobody wants it any more. */
+  /** Nobody wants them any more. */
   stop(): void {
-    this.#asked += 1;
+    this.#box.stop();
   }
 }

@@ -322,12 +322,7 @@ _BOARDS: dict[int, Board] = {}  # of the boxes there are, by the number in them
 
 def board_in(box: Box) -> Board:
     """The board that a box was made from: a box has no room for its words."""
-    return board_numbered(int(box["board"]))
-
-
-def board_numbered(number: int) -> Board:
-    """The board with this number in its boxes."""
-    return _BOARDS[number]
+    return _BOARDS[int(box["board"])]
 
 
 @cache

@@ -27,13 +27,10 @@ class Situation4Teller:
     def __init__(self, names: Sequence[str], language: str, is_plain: bool) -> None:
         self.speech = Speech(language, tuple(names), is_plain)
         self._latest: dict[Seat, int] = {}  # the location that each seat changed last, the latest at the end
-        self._shown: tuple[View, dict[str, Any]] | None = None  # the view told last, as a client is shown it
 
     def _seen(self, view: View) -> dict[str, Any]:
         """All that lies on the board, by name."""
-        if self._shown is None or self._shown[0] is not view:
-            self._shown = view, view_json(view)
-        return self._shown[1]
+        return view.shown(view_json)
 
     # What happened
 
