@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from math import factorial
 from typing import Any, NamedTuple
@@ -30,6 +30,7 @@ from ludotheque.engine.jit import source_hash
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import fingerprint
 from ludotheque.engine.words import Refused, quote
+from ludotheque.games import registry
 
 MOST_ORDERS = 6  # of a group: all there are for two or three; more seats go round the table instead
 _SEEDS = 1 << 48  # seeds that a bot may get
@@ -217,6 +218,21 @@ def _play_by_time(match: Match, thinkers: Sequence[Thinker]) -> None:
 # Many games
 
 
+def warm_up(plan: Plan) -> None:
+    """Compile: no bot's time shall go by meanwhile."""
+    for name in plan.bots:
+        _warm(plan.game.name, name)
+
+
+@cache
+def _warm(game_name: str, bot: str) -> None:
+    """Let a bot decide once."""
+    game = registry.find(game_name)
+    options, seats = game.options({}), min(game.seat_counts)
+    match = Match(game, options, seats, Setup(*game.deal(options, seats, bot)))
+    Thinker(lineup.find(bot, game, 0), 1.0, lambda: False).decide(match, match.to_move()[0], START)
+
+
 def play_here(
     plan: Plan, numbers: Iterable[int], threads: int, is_stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Result]:
@@ -225,6 +241,7 @@ def play_here(
     Once `is_stopped` no game begins; those under way are played to their end. If nobody asks for more results
     they are abandoned.
     """
+    warm_up(plan)
     left = iter(numbers)
     under_way: set[Future[Result]] = set()
     abandoned = threading.Event()

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
-from ludotheque.bots.arena import Plan, Result, play_game
+from ludotheque.bots.arena import Plan, Result, play_game, warm_up
 from ludotheque.engine.jit import source_hash
 from ludotheque.engine.words import Refused, quote
 
@@ -58,7 +58,7 @@ def _check_reachable(address: str) -> None:
     try:
         where = urlsplit(address if "://" in address else f"//{address}")
         if not where.hostname or not where.port:
-            raise Refused("ray-address", address=quote(address))
+            raise Refused("ray-address", address=quote(address), known=", ".join((*_NAMES, "HOST:PORT")))
         socket.create_connection((where.hostname, where.port), _PATIENCE).close()
     except (OSError, ValueError) as error:
         raise Refused("ray-unreachable", address=quote(address), why=quote(error, 200)) from None
@@ -68,6 +68,7 @@ def play_some(plan: Plan, numbers: list[int], code: str) -> list[Result]:
     """Play these games, in a worker; Refused if it has other code than whoever asks."""
     if source_hash() != code:
         raise Refused("ray-other-code", machine=socket.gethostname())
+    warm_up(plan)
     return [play_game(plan, number) for number in numbers]
 
 

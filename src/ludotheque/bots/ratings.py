@@ -3,15 +3,17 @@
 **Model.** Bot a comes out better than bot b with the chance 1 / (1 + 10^((b − a) / 400)), a and b being their
 ratings: 100 points more are 64 %, 200 are 76 %, 400 are 91 %. Coming out alike is half a win for each.
 
-**Prior.** Whoever has won every game would be infinitely strong. So each bot is given half a deal won and
-half a deal lost against a bot in the middle. That pulls ratings together a little; with a hundred deals it
-hardly shows, with three it does, as it should.
+**Prior.** Whoever has won every game would be infinitely strong. So each bot is taken to have won one deal
+and a half more, and to have lost as much more, against a bot in the middle. That pulls ratings together a
+little; with a hundred deals it hardly shows, with three it does, as it should.
 
 **Interval.** 95 %, by a Bayesian bootstrap over *deals* (D. B. Rubin, 1981): the ratings are worked out two
-thousand times, each time every deal has another random weight (exponential, with mean 1), and so has each half
-deal of the prior (gamma, shape 1/2); the interval leaves out the lowest and the highest 2.5 % of what came
-out. A deal counts as one, with all games that were played of it: they share its pile and are no independent
-witnesses. Where a bot has won all there was to win, the interval is as wide as a few more deals could make it.
+thousand times, each time every deal has another random weight (exponential, with mean 1), and so have each
+bot's wins and losses of the prior (gamma, with shape 1/2 and mean 1); the interval leaves out the lowest and
+the highest 2.5 % of what came out. A deal counts as one, with all games that were played of it: they share
+its pile and are no independent witnesses. Where one of two bots has won every deal, this is nearly the
+interval of Jeffreys for a share. In made-up arenas of 10 and of 40 deals it held the truth 92 to 98 times in
+100.
 
 What it says: how far the rating may be off because no more deals were played. What it does not say: how
 these bots do with other options, with other opponents, with less time to think, or against people. Intervals
@@ -27,7 +29,7 @@ import numpy as np
 SCALE = 400 / np.log(10)  # points of rating for a factor of e in the odds
 REPLICATES = 2000
 _BATCH = 100  # replicates at once
-_HALF = 0.5  # a deal, won and lost, that the prior gives each bot
+_PRIOR = 1.5  # deals that each bot is taken to have won, and to have lost, against one in the middle
 _LEAST_WEIGHT = 1e-4  # of it in a replicate: one in a hundred would be less, and end beyond any interval
 _LONGEST_STEP = 1.0  # in logarithms of odds: Newton's steps overshoot where nearly all is won
 _STEPS = 200
@@ -51,15 +53,15 @@ def rate(wins: Any, anchor: int | None = None, replicates: int = REPLICATES, see
     """
     deals, bots, _ = wins.shape
     flat = wins.reshape(deals, bots * bots)
-    half = _HALF * usual_meetings(wins)
-    ratings = centred(fit(wins.sum(axis=0)[None], np.full((1, 2, bots), half)), anchor)[0]
+    prior = _PRIOR * usual_meetings(wins)
+    ratings = centred(fit(wins.sum(axis=0)[None], np.full((1, 2, bots), prior)), anchor)[0]
     rng = np.random.default_rng(seed)
     found = []
     for first in range(0, replicates, _BATCH):
         count = min(_BATCH, replicates - first)
         weighted = (rng.exponential(size=(count, deals)) @ flat).reshape(count, bots, bots)
-        prior = half * np.maximum(rng.gamma(0.5, 2.0, size=(count, 2, bots)), _LEAST_WEIGHT)
-        found.append(centred(fit(weighted, prior), anchor))
+        weight = np.maximum(rng.gamma(0.5, 2.0, size=(count, 2, bots)), _LEAST_WEIGHT)
+        found.append(centred(fit(weighted, prior * weight), anchor))
     drawn = np.concatenate(found)
     low, high = np.percentile(drawn, (2.5, 97.5), axis=0)
     ahead = (drawn[:, :, None] > drawn[:, None, :]).mean(axis=0)
