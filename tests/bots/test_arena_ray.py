@@ -1,8 +1,14 @@
-"""The arena over Ray: on a local cluster of several processes, the same results as here."""
+"""The arena over Ray: on a cluster of two nodes on this machine, the same results as here."""
 
+import json
+import os
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import psutil
@@ -15,14 +21,28 @@ from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.cli.command import broken, run
 
-WORKERS = 2
+WORDS = ("seismic", "--bots", "uniform,greedy", "--json")
 
 
 @pytest.fixture(scope="module")
-def ray() -> Iterator[Any]:
-    """A cluster of this machine's, with two processes to play in."""
-    with connected("local", WORKERS) as cluster:
-        yield cluster
+def address() -> Iterator[str]:
+    """A cluster of two nodes with one worker each, all of them processes of this machine."""
+    arena_ray.find_ray()
+    cluster = import_module("ray.cluster_utils").Cluster()
+    try:
+        for _ in range(2):
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+        yield cluster.address
+    finally:
+        cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def ray(address: str) -> Iterator[Any]:
+    """Ray, connected to that cluster."""
+    with connected(address, 1) as found:
+        assert len(found.nodes()) == 2
+        yield found
 
 
 def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str = "ray") -> Plan:
@@ -57,7 +77,8 @@ def test_a_cluster_gives_the_same_results(ray: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "bots"), [("beat-the-quake", 4, ("uniform", "greedy")), ("situation-4", 2, ("child", "casual"))]
+    ("name", "seats", "bots"),
+    [("beat-the-quake", 4, ("uniform", "greedy")), ("situation-4", 2, ("child", "casual"))],
 )
 def test_options_travel(ray: Any, name: str, seats: int, bots: tuple[str, ...]) -> None:
     """An edition, a board: whatever the plan holds."""
@@ -106,25 +127,30 @@ def test_results_come_as_plain_tuples() -> None:
     assert [type(result) for result in play_some(plan, [0, 1], arena_ray.source_hash())] == [Result, Result]
 
 
-def test_the_command_over_a_running_cluster(ray: Any, tmp_path: Any) -> None:
-    """By its address; a run that was begun here goes on there."""
-    address = ray.get_runtime_context().gcs_address
-    ray.shutdown()  # this process can be in one cluster at a time
-    try:
-        words = ("arena", "seismic", "--bots", "uniform,greedy", "--games", 20, "--out", tmp_path / "g.parquet")
-        assert run(*words[:4], "--games", 6, *words[6:]).status == 0
-        answer = run(*words, "--ray", address)
-    finally:
-        ray.init(address=address)
-    assert answer.status == 0
+def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
+    """A run that was begun here goes on there, and ends like one that was played here."""
+    out = tmp_path / "games.parquet"
+    assert run("arena", *WORDS, "--games", 6, "--out", out).status == 0
+    command = [sys.executable, "-m", "ludotheque", "arena", *WORDS, "--games", "20", "--out", str(out)]
+    done = subprocess.run(
+        [*command, "--ray", address], capture_output=True, text=True, timeout=120, check=False, env=os.environ
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    document = json.loads(done.stdout)
+    assert document["games"] == 20
+    assert document["digest"] == json.loads(run("arena", *WORDS, "--games", 20).out)["digest"]
+    assert list(tmp_path.iterdir()) == [out]
 
 
 @pytest.mark.parametrize(
     ("address", "told"),
-    [("nowhere", "is no address of a cluster; there is local, auto, HOST:PORT"), ("localhost:99999", "localhost:99999")],
+    [
+        ("nowhere", "is no address of a cluster; there is local, auto, HOST:PORT"),
+        ("localhost:99999", "localhost:99999"),
+    ],
 )
 def test_addresses_that_are_none(address: str, told: str) -> None:
-    assert told in broken("arena", "seismic", "--bots", "uniform,greedy", "--ray", address)
+    assert told in broken("arena", *WORDS, "--ray", address)
 
 
 def test_an_address_where_nobody_listens() -> None:
@@ -133,13 +159,13 @@ def test_an_address_where_nobody_listens() -> None:
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
         began = time.monotonic()
-        line = broken("arena", "seismic", "--bots", "uniform,greedy", "--ray", address)
+        line = broken("arena", *WORDS, "--ray", address)
     assert f"there is no cluster to be reached at “{address}”" in line
     assert time.monotonic() - began < 10
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_ray, "find_spec", lambda name: None)
-    line = broken("arena", "seismic", "--bots", "uniform,greedy", "--ray", "local")
+    line = broken("arena", *WORDS, "--ray", "local")
     assert "Ray is not installed" in line
     assert "ludotheque[ray]" in line

@@ -55,7 +55,7 @@ def test_two_bots_are_as_far_apart_as_their_share_says() -> None:
 def test_intervals_hold_what_they_promise(gap: float, luck: float) -> None:
     """95 of 100, about: 200 arenas of 40 deals. Three standard deviations of such a count are 9.
 
-    With luck both games of a deal go the same way: whoever took games for witnesses would hold some 83 of 100.
+    With luck both games of a deal go the same way: with games for witnesses it would be some 83 of 100.
     """
     held = 0
     for seed in range(200):

@@ -1,4 +1,4 @@
-"""`ludotheque arena`: a table, a picture, a file that a run goes on with, one clear line for what cannot be."""
+"""`ludotheque arena`: a table, a picture, a file that a run goes on with, a clear line for what cannot be."""
 
 import json
 import os
@@ -131,9 +131,7 @@ def test_the_file_holds_every_game(tmp_path: Path) -> None:
     document = found("seismic", *BOTS, "--seats", 3, "--games", 12, "--out", path)
     rows = parquet.read_table(path).to_pylist()
     assert [row["game"] for row in rows] == list(range(12))
-    assert [(row["deal"], row["seating"]) for row in rows] == [
-        (deal, at) for deal in (0, 1) for at in range(6)
-    ]
+    assert [(row["deal"], row["seating"]) for row in rows] == [divmod(game, 6) for game in range(12)]
     assert {row["seed"] for row in rows} == {"1:0", "1:1"}
     for row in rows:
         scores = [row[f"score_{seat}"] for seat in range(3)]
