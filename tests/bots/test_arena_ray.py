@@ -17,6 +17,7 @@ import pytest
 from ludotheque.bots import arena, arena_ray
 from ludotheque.bots.arena import Plan, Result, make_plan
 from ludotheque.bots.arena_ray import connected, play_over, play_some
+from ludotheque.engine.jit import source_hash
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.cli.command import broken, run
@@ -124,7 +125,7 @@ def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_results_come_as_plain_tuples() -> None:
     """What a worker sends back."""
     plan = plan_of(2)
-    assert [type(result) for result in play_some(plan, [0, 1], arena_ray.source_hash())] == [Result, Result]
+    assert [type(result) for result in play_some(plan, [0, 1], source_hash())] == [Result, Result]
 
 
 def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import pyarrow
 import pytest
 from pyarrow import parquet
 
@@ -225,12 +226,12 @@ def test_a_file_of_another_plan_is_refused(words: tuple[object, ...], told: str,
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
-    simulated, text, folder = tmp_path / "a.parquet", tmp_path / "b.parquet", tmp_path / "c.parquet"
-    assert run("simulate", "seismic", "--games", 2, "--out", simulated).status == 0
+    other, text, folder = tmp_path / "a.parquet", tmp_path / "b.parquet", tmp_path / "c.parquet"
+    parquet.write_table(pyarrow.table({"game": [0, 1]}), other)
     text.write_text("no Parquet")
     folder.mkdir()
     words = ("arena", *SMALL, "--games", 2, "--out")
-    assert "holds no games of an arena" in broken(*words, simulated)
+    assert "holds no games of an arena" in broken(*words, other)
     assert "cannot be read as Parquet" in broken(*words, text)
     assert "is not a plain file" in broken(*words, folder)
     assert "there is no such folder" in broken(*words, tmp_path / "nowhere" / "d.parquet")
