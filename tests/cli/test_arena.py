@@ -14,8 +14,11 @@ import pyarrow
 import pytest
 from pyarrow import parquet
 
+from ludotheque.bots.arena import make_plan, play_game
+from ludotheque.cli.arena import describe, show
 from ludotheque.cli.arena_plot import Bar, axis, plot
 from ludotheque.engine.words import LANGUAGES, say, say_number
+from ludotheque.games import registry
 from tests.cli.command import broken, run
 
 BOTS = ("--bots", "uniform,greedy")
@@ -122,6 +125,17 @@ def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert say("simulate-written", language, file="games.parquet", games=10) in answer.lines
     assert say("arena-drawn", language, file="ratings.svg") in answer.lines
     assert {path.name for path in tmp_path.iterdir()} == {"games.parquet", "ratings.svg"}
+
+
+def test_before_the_first_deal_there_is_nothing_to_rate(capsys: pytest.CaptureFixture[str]) -> None:
+    """One game of two, then Ctrl-C."""
+    game = registry.find("seismic")
+    plan = make_plan(game, game.options({}), 2, ("uniform", "greedy"), "1", 4, 60.0)
+    document = describe(plan, [play_game(plan, 1)], 0.1, False, None)
+    assert (document["games"], document["deals"], document["ratings"], document["pairs"]) == (1, 0, [], [])
+    show(plan, document, None, Path("ratings.svg"))
+    told = " ".join(capsys.readouterr().out.split())
+    assert told == f"{say('arena-no-deal', games=2)} {say('simulate-stopped', games=1, asked=4)}"
 
 
 # The file
@@ -303,7 +317,9 @@ def test_what_cannot_be(words: tuple[object, ...], told: str) -> None:
     assert told in broken("arena", *words)
 
 
-@pytest.mark.parametrize("words", [("--games", 0), ("--thinking", 0), ("--threads", -1)], ids=str)
+@pytest.mark.parametrize(
+    "words", [("--games", 0), ("--thinking", 0), ("--thinking", "nan"), ("--threads", -1)], ids=str
+)
 def test_numbers_out_of_range(words: tuple[object, ...]) -> None:
     answer = run("arena", *SMALL, *words)
     assert answer.status == 2

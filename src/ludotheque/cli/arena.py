@@ -3,6 +3,7 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     Player = Callable[[Iterable[int], Callable[[], bool]], Iterator[Result]]
 
 
+def _finite(seconds: float) -> float:
+    """So many seconds; neither `nan` nor `inf`, which JSON does not know."""
+    if not isfinite(seconds):
+        raise typer.BadParameter(f"{seconds} is not a number of seconds.")
+    return seconds
+
+
 def arena(
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     bots: str = typer.Option(..., help="The bots that meet, with commas between them: level-1,level-2."),
@@ -33,7 +41,9 @@ def arena(
     board: str = typer.Option("", help="A board's name, or a TOML file."),
     sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
     seed: str = typer.Option("1", help="Any text: deal i follows from it and from i."),
-    thinking: float = typer.Option(60.0, min=0.001, help="Seconds that a bot may think about a move."),
+    thinking: float = typer.Option(
+        60.0, min=0.001, callback=_finite, help="Seconds that a bot may think about a move."
+    ),
     threads: int = typer.Option(0, min=0, max=1024, help="Games at once; 0: one for each core."),
     ray: str = typer.Option("", metavar="ADDRESS", help="Over Ray: local, auto, or HOST:PORT of a cluster."),
     anchor: str = typer.Option("", help="The bot whose rating is 0. Default: the mean of all is 0."),
