@@ -12,7 +12,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
-from ludotheque.engine.jit import kernel
+from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.patches import difference
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
@@ -293,3 +293,81 @@ def _guess_gone(box: Box, state: State, left: Any, rng: np.random.Generator) -> 
     gone[list(_MIXED)] = chosen
     gone[FIRST_QUAKE:] = rng.multivariate_hypergeometric(quakes, leaving - sum(chosen))
     return gone
+
+
+# Chances
+
+
+@kernel
+def ways(count: int, taken: int) -> float:
+    """In how many ways so many can be taken of a count."""
+    found = 1.0
+    for number in range(taken):
+        found = found * (count - number) / (number + 1)
+    return found
+
+
+@kernel
+def orders(count: int, drawn: int) -> float:
+    """In how many orders so many can have been drawn of a count; none, if there are not as many."""
+    found = 1.0
+    for number in range(drawn):
+        found *= max(0, count - number)
+    return found
+
+
+@kernel
+def likely_gone(box: Box, state: State, kind: int, taken: int) -> float:
+    """How likely what was seen is, if so many of a mixed highway kind left the game."""
+    stayed = wide(box["count"][kind]) - taken
+    return ways(wide(box["mixed"][kind]), taken) * orders(stayed, wide(state["seen"][kind]))
+
+
+@kernel
+def take_likely_gone(box: Box, state: State, left: Any) -> None:
+    """SE-3.1 Take from the unseen tiles those that left at the set-up, as many of each kind as expected."""
+    straight, loose, tight = _MIXED
+    quakes = 0.0
+    for kind in range(FIRST_QUAKE, KINDS):
+        quakes += left[kind]
+    total, first_gone, second_gone, third_gone, rest_gone = 0.0, 0.0, 0.0, 0.0, 0.0
+    for first in range(box["mixed"][straight] + 1):
+        first_weight = likely_gone(box, state, straight, wide(first))
+        for second in range(box["mixed"][loose] + 1):
+            both_weight = first_weight * likely_gone(box, state, loose, wide(second))
+            for third in range(box["mixed"][tight] + 1):
+                rest = wide(box["leaving"]) - first - second - third
+                if rest < 0 or rest > quakes or both_weight == 0.0:
+                    continue
+                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(wide(quakes), rest)
+                total += weight
+                first_gone += weight * first
+                second_gone += weight * second
+                third_gone += weight * third
+                rest_gone += weight * rest
+    if total == 0.0:
+        return  # a hand-made pile: nothing is known to have left
+    left[straight] -= first_gone / total
+    left[loose] -= second_gone / total
+    left[tight] -= third_gone / total
+    for kind in range(FIRST_QUAKE, KINDS):
+        if quakes > 0.0:
+            left[kind] *= 1.0 - rest_gone / total / quakes
+
+
+@kernel
+def mark_chances(box: Box, state: State, chances: Any) -> None:
+    """SE-3.1, SE-7.1 How likely each kind is to be drawn next, written into zeros; a tile can be drawn."""
+    size = wide(state["pile"])
+    for kind in range(KINDS):
+        chances[kind] = max(0, box["count"][kind] - state["seen"][kind])
+    buried = chances[BIG_QUAKE] if box["big_one"] else 0.0
+    chances[BIG_QUAKE] -= buried
+    take_likely_gone(box, state, chances)
+    total = 0.0
+    for kind in range(KINDS):
+        total += chances[kind]
+    big = buried / size if size <= box["bottom"] + buried else 0.0
+    for kind in range(KINDS):
+        chances[kind] = chances[kind] / total * (1.0 - big) if total > 0.0 else 0.0
+    chances[BIG_QUAKE] += big
