@@ -7,7 +7,7 @@ Chance decides who begins and then each tile or card, one at a time, as likely a
 table. What a player may know is the seat's view. Situation 4 goes by time and has no place here.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -19,8 +19,8 @@ from ludotheque.engine.contract import CHANCE, START, Game, Outcome, Seat, Setup
 from ludotheque.engine.match import fresh_states, scores_of
 from ludotheque.games import registry
 
-# For each drawn tile or card, at most so many decisions: a tile is placed and crewed; an object is shown, drawn on
-# and used; a quake asks for two towns and sides, or for each seat's discard or turn.
+# For each drawn tile or card, at most so many decisions: a tile is placed and crewed; an object is shown, drawn
+# after and used; a quake asks for two towns and their sides, and each seat for a turn or a discard.
 DECISIONS_FOR_EACH = 9
 
 
@@ -152,7 +152,7 @@ class Position:
 
 
 class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
-    """A game under way. All that changes is in its position: OpenSpiel copies and saves what it finds here."""
+    """A game under way. All that changes is in its position: OpenSpiel copies and saves what is found here."""
 
     def __init__(self, game: HouseGame) -> None:
         super().__init__(game)
