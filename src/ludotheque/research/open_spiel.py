@@ -19,8 +19,8 @@ from ludotheque.engine.contract import CHANCE, START, Game, Outcome, Seat, Setup
 from ludotheque.engine.match import fresh_states, scores_of
 from ludotheque.games import registry
 
-# For each drawn tile or card, at most so many decisions: a tile is placed and crewed; an object is shown, drawn
-# after and used; a quake asks for two towns and their sides, and each seat for a turn or a discard.
+# For each drawn tile or card, at most so many decisions: a tile is placed and crewed; an object is shown,
+# drawn after and used; a quake asks for two towns and their sides, and each seat for a turn or a discard.
 DECISIONS_FOR_EACH = 9
 
 
@@ -152,7 +152,7 @@ class Position:
 
 
 class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
-    """A game under way. All that changes is in its position: OpenSpiel copies and saves what is found here."""
+    """A game under way. All that changes is its position: OpenSpiel copies and saves what is found here."""
 
     def __init__(self, game: HouseGame) -> None:
         super().__init__(game)
@@ -236,8 +236,9 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
         return house.game.outcome_text(house.box, Outcome(action))
 
     def __str__(self) -> str:
-        house, states = self.house, self.position.states
-        return "" if states is None else _text(house.game.describe(house.box, states[0]))
+        house, states, player = self.house, self.position.states, self.position.player
+        on_table = {} if states is None else house.game.describe(house.box, states[0])
+        return _text({"player": player, **on_table})
 
 
 class Observer:

@@ -133,7 +133,9 @@ def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price
         if move == NO_CREW:
             return wide(0)
         low = wide(box["crew_low"][move - CREW])
-        points, _ = fragment_points(box, state, wide(state["placed"]), low, chance, lying(NONE, EMPTY, NONE))
+        points, _ = fragment_points(
+            box, state, wide(state["placed"]), low, chance, lying(NONE, EMPTY, NONE)
+        )
         return wide(points - price)
     if state["phase"] == CHOOSING_SIDE:
         return -side_cost(box, state, seat, move - QUAKE, chance)

@@ -46,10 +46,7 @@ TAKEN = 0.5  # of the risk that the quakes to come take a tile, in the table as 
 LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another (a power of e)
 TEMPO = 3.0  # points: having the move
 CREW = 1.0  # points: a crew in hand, while there are turns to use it
-SPREAD, SPREAD_EACH = (
-    3.0,
-    1.6,
-)  # how far points can still go: so much, and more with each tile to come (a root)
+SPREAD, SPREAD_EACH = 3.0, 1.6  # how far points can still go: so much, and more with each tile to come (a root)
 
 
 @kernel
