@@ -13,10 +13,9 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypedDict
 
-from measure import REPEATS, CommandError, cpu_model, machine, run
+from measure import REPEATS, CommandError, machine, run
 
 SEATS = 2
 UCT = 2.0  # as in OpenSpiel's own examples; returns lie between −1 and 1
@@ -40,10 +39,10 @@ class Pairing(NamedTuple):
 
 
 PAIRINGS = (
-    Pairing("seismic", "seconds", 0.1, 20),
-    Pairing("seismic", "simulations", 50, 20),
-    Pairing("beat-the-quake", "seconds", 0.1, 60),
-    Pairing("beat-the-quake", "simulations", 50, 60),
+    Pairing("seismic", "seconds", 0.1, 18),
+    Pairing("seismic", "simulations", 50, 12),
+    Pairing("beat-the-quake", "seconds", 0.05, 80),
+    Pairing("beat-the-quake", "simulations", 50, 20),
 )
 
 
@@ -309,7 +308,7 @@ def measure(python: str, pairings: Sequence[Pairing]) -> dict[str, Any]:
         print(f"{pairing.key} · {row['failure'] or summary(row)}", file=sys.stderr, flush=True)
     rates = json.loads(run([python, __file__, "--opening", "--core", str(cores()[-1])]).output)
     return {
-        "machine": {**machine(), "cpu": cpu_model(), "seconds": time.perf_counter() - begin},
+        "machine": {**machine(), "used": len(cores()), "seconds": time.perf_counter() - begin},
         "open_spiel": metadata.version("open_spiel"),
         "opening": rates,
         "rows": rows,
@@ -346,15 +345,15 @@ def strength(scores: Sequence[float]) -> Strength:
     return Strength(elo_of(mean), elo_of(ends[0]), elo_of(ends[1]))
 
 
-def scores_of(row: dict[str, Any], is_won: bool) -> list[float]:
-    """The scores of all games, or of those that somebody won."""
-    return [game["score"] for game in row["games"] if game["is_won"] or not is_won]
+def won_scores(row: dict[str, Any]) -> list[float]:
+    """The scores of the games that somebody won: the others do not say who is stronger."""
+    return [game["score"] for game in row["games"] if game["is_won"]]
 
 
 def summary(row: dict[str, Any]) -> str:
     """The score in few words."""
-    scores = scores_of(row, is_won=False)
-    return f"{sum(scores):g} of {len(scores)}"
+    scores = won_scores(row)
+    return f"{sum(scores):g} of {len(scores)}, {len(row['games']) - len(scores)} won by nobody"
 
 
 def arguments() -> argparse.Namespace:
@@ -377,6 +376,12 @@ def chosen(only: Sequence[str] | None, deals: int | None) -> list[Pairing]:
         for pairing in PAIRINGS
         if not only or pairing.key in only
     ]
+
+
+def together(before: Sequence[dict[str, Any]], rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """New rows in the place of old ones of the same pairing."""
+    by_pairing = {(row["game"], row["limit"]): row for row in (*before, *rows)}
+    return [by_pairing[name] for pairing in PAIRINGS if (name := (pairing.game, pairing.limit)) in by_pairing]
 
 
 def main() -> int:
