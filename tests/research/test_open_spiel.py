@@ -86,7 +86,7 @@ def test_it_plays_by_the_house_rules(text: str) -> None:
     winners = match.winners()
     returns = np.array(state.returns())
     assert [seat for seat in range(house.seats) if returns[seat] == returns.max()] == (
-        winners or list(range(house.seats))
+        winners or list(map(Seat, range(house.seats)))
     )
     assert abs(returns.sum()) < 1e-9 or not winners
 

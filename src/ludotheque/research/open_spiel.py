@@ -7,7 +7,7 @@ Chance decides who begins and then each tile or card, one at a time, as likely a
 table. What a player may know is the seat's view. Situation 4 goes by time and has no place here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ import numpy as np
 import orjson
 import pyspiel
 
-from ludotheque.engine.contract import CHANCE, START, Game, Outcome, Seat, Setup, View
+from ludotheque.engine.contract import CHANCE, START, Game, Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import fresh_states, scores_of
 from ludotheque.games import registry
 
@@ -161,7 +161,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
     @property
     def house(self) -> HouseGame:
         """The game that this is a state of."""
-        return self.get_game()
+        game: HouseGame = self.get_game()
+        return game
 
     # What is waited for
 
@@ -173,7 +174,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
         """Whether the game is over."""
         return self.position.waited_for == 0
 
-    def chance_outcomes(self) -> list[tuple[int, float]]:
+    def chance_outcomes(self) -> Sequence[tuple[int, float]]:
         """Who begins; later what is drawn, and how likely."""
         house, position = self.house, self.position
         if position.states is None:
@@ -230,7 +231,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
     def _action_to_string(self, player: int, action: int) -> str:
         house = self.house
         if player != pyspiel.PlayerId.CHANCE:
-            return house.game.move_text(house.box, action)
+            return house.game.move_text(house.box, Move(action))
         if self.position.states is None:
             return f"first {action}"
         return house.game.outcome_text(house.box, Outcome(action))

@@ -374,9 +374,9 @@ def guess_pile(box: Box, state: State, rng: np.random.Generator) -> tuple[Outcom
 def take_likely_gone(box: Box, state: State, left: Any) -> None:
     """SE-3.1 Take from the unseen tiles those that left at the set-up, as many of each kind as expected."""
     straight, loose, tight = _MIXED
-    quakes = 0.0
+    quakes = wide(0)
     for kind in range(FIRST_QUAKE, KINDS):
-        quakes += left[kind]
+        quakes += int(left[kind])
     total, first_gone, second_gone, third_gone, rest_gone = 0.0, 0.0, 0.0, 0.0, 0.0
     for first in range(box["mixed"][straight] + 1):
         first_weight = likely_gone(box, state, straight, wide(first))
@@ -386,7 +386,7 @@ def take_likely_gone(box: Box, state: State, left: Any) -> None:
                 rest = wide(box["leaving"]) - first - second - third
                 if rest < 0 or rest > quakes or both_weight == 0.0:
                     continue
-                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(wide(quakes), rest)
+                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(quakes, rest)
                 total += weight
                 first_gone += weight * first
                 second_gone += weight * second
@@ -398,7 +398,7 @@ def take_likely_gone(box: Box, state: State, left: Any) -> None:
     left[loose] -= second_gone / total
     left[tight] -= third_gone / total
     for kind in range(FIRST_QUAKE, KINDS):
-        if quakes > 0.0:
+        if quakes > 0:
             left[kind] *= 1.0 - rest_gone / total / quakes
 
 
