@@ -78,12 +78,17 @@ class Side(Protocol):
         """One of the legal moves."""
 
 
+def strongest(game: Any, seed: int) -> Any:
+    """The search of the highest level, as long as it may think."""
+    from ludotheque.bots.search import Search, mind_of
+
+    return Search(game, mind_of(game).LEVELS[-1].settings, seed)
+
+
 class Ours:
     """The strongest search of the house, on one thread."""
 
     def __init__(self, pairing: Pairing, game: Any, seed: int) -> None:
-        from ludotheque.bots.search import strongest
-
         self._search = strongest(game, seed)
         self._ends = {pairing.limit: pairing.amount if pairing.limit == "seconds" else int(pairing.amount)}
 
@@ -241,7 +246,6 @@ def total(spent: Sequence[Spent]) -> Spent:
 
 def opening() -> list[float]:
     """Our simulations a second at the first decision of a game of Seismic, on one thread."""
-    from ludotheque.bots.search import strongest
     from ludotheque.engine.contract import Setup
     from ludotheque.engine.match import Match
     from ludotheque.games import registry

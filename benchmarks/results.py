@@ -437,7 +437,7 @@ def field_methods(others: dict[str, Any]) -> list[str]:
         "get a state guessed from the seat's view, so that they know what ours knows. Most of their time "
         "goes into Python, in which our games are written for them: rows with equal simulations leave that "
         "out.",
-        "- **Ours**: `ludotheque.bots.search.strongest`.",
+        "- **Ours**: the search of level 8, which thinks as long as theirs.",
         "- **Elo**: from the share of the games that somebody won, a shared win as half of one; 95 % by "
         "Wilson's interval, the two games of a deal taken for independent. After a fatal quake nobody wins: "
         "such a game says nothing of who is stronger. Random rollouts of Beat the Quake for two end in one "
