@@ -1,8 +1,10 @@
 """The house's games as OpenSpiel sees them, and its own tests and bots on them."""
 
+import json
 import platform
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,7 +19,7 @@ if sys.platform == "darwin" and platform.machine() != "arm64":
     pytest.skip("OpenSpiel has no wheels for Macs with Intel processors", allow_module_level=True)
 
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from ludotheque.research.open_spiel import HouseGame, HouseState
 
@@ -163,6 +165,50 @@ def test_what_a_player_knows_says_nothing_of_other_hands(text: str) -> None:
     assert len({str(other) for other in others}) > 1
     rival = (player + 1) % state.num_players()
     assert len({other.information_state_string(rival) for other in others}) > 1
+
+
+def observation(state: HouseState, player: int, *, public: bool, private: Any) -> str:
+    """A part of what a player may know."""
+    kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
+    observer = state.get_game().make_py_observer(kind)
+    text: str = observer.string_from(state, player)
+    return text
+
+
+def test_what_is_public_is_what_a_spectator_sees() -> None:
+    """It is the same for all and names no hand; what is private is one's own."""
+    kinds = pyspiel.PrivateInfoType
+    state = played(QUAKE, 6)
+    public = {observation(state, player, public=True, private=kinds.NONE) for player in range(2)}
+    assert len(public) == 1
+    assert '"hand":' not in public.pop()
+    held = [
+        json.loads(observation(state, player, public=False, private=kinds.SINGLE_PLAYER).partition(" ")[2])
+        for player in range(2)
+    ]
+    hands = json.loads(str(state))["hands"]
+    assert [sorted(known["hand"]) for known in held] == hands
+    assert all("face_up" not in known for known in held)
+    with pytest.raises(ValueError, match="all players"):
+        observation(state, 0, public=True, private=kinds.ALL_PLAYERS)
+
+
+def test_seismic_has_no_secrets() -> None:
+    """Nothing is private in an open game."""
+    state = played(SEISMIC, 6)
+    private = pyspiel.PrivateInfoType.SINGLE_PLAYER
+    assert observation(state, 1, public=False, private=private) == "1 {}"
+
+
+def test_its_playthroughs_can_be_replayed(tmp_path: Path) -> None:
+    """A game with all that OpenSpiel asks of a state comes out the same from the same actions."""
+    generate_playthrough.flags.FLAGS.mark_as_parsed()  # it is a command otherwise, with options
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(QUAKE, None, seed=1), encoding="utf-8")
+    original, again = generate_playthrough.replay(str(file))
+    is_same = original == again  # apart: a megabyte is too long to be shown
+    assert is_same
+    assert "Returns() = [-1, -1]" in original
 
 
 def sampler(seed: int) -> Any:

@@ -15,7 +15,7 @@ import numpy as np
 import orjson
 import pyspiel
 
-from ludotheque.engine.contract import CHANCE, START, Game, Move, Outcome, Seat, Setup, View
+from ludotheque.engine.contract import CHANCE, SPECTATOR, START, Game, Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import fresh_states, scores_of
 from ludotheque.games import registry
 
@@ -66,6 +66,7 @@ def game_type(game: Game) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={"players": min(game.seat_counts), **options},
     )
 
@@ -110,7 +111,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says no types
         """What a player may know: as tensors and as text."""
         if params:
             raise ValueError(f"observers take no parameters, but were given {params}")
-        return Observer(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
         """Who begins, then the whole pile."""
@@ -243,42 +244,61 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
 
 
 class Observer:
-    """A player's view as OpenSpiel asks for it (`open_spiel.python.observation`)."""
+    """A player's view as OpenSpiel asks for it (`open_spiel.python.observation`).
 
-    def __init__(self, house: HouseGame, is_whole: bool) -> None:
+    What is public is what a spectator sees; what is private is what the player's view shows beyond it, which
+    is told as text alone.
+    """
+
+    def __init__(self, house: HouseGame, kind: Any) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("no view holds what all players know")
         self._house = house
-        self._is_whole = is_whole  # the exact view, to compare; else what people are shown of it
-        blank = np.zeros(1, house.game.state_dtype)[0]
-        house.game.start(house.box, blank, house.seats, Setup(Seat(0), (Outcome(0),) * house.pile))
-        parts = dict(
-            zip(
-                ("planes", "numbers"), house.features(house.game.view(house.box, blank, Seat(0))), strict=True
-            )
-        )
-        self.tensor = np.zeros(sum(part.size for part in parts.values()), np.float32)
+        self._is_whole = kind.perfect_recall  # the exact view, to compare; else what people are shown of it
+        self._is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self._is_private = not kind.public_info
+        self.tensor: Any = None
         self.dict: dict[str, Any] = {}
+        if not self._is_private:
+            self._make_tensor()
+
+    def _make_tensor(self) -> None:
+        house = self._house
+        first = house.new_initial_state()
+        first.apply_action(0)
+        view = first.view(Seat(0))
+        parts = dict(zip(("planes", "numbers"), house.features(view), strict=True))
+        self.tensor = np.zeros(sum(part.size for part in parts.values()), np.float32)
         start = 0
         for name, part in parts.items():
             self.dict[name] = self.tensor[start : start + part.size].reshape(part.shape)
             start += part.size
 
+    def _view(self, state: HouseState, player: int) -> View | None:
+        return state.view(SPECTATOR if self._is_public else player)
+
     def set_from(self, state: HouseState, player: int) -> None:
         """Fill the tensors."""
-        view = state.view(player)
-        if view is None:
-            self.tensor.fill(0)
-            return
-        for part, found in zip(self.dict.values(), self._house.features(view), strict=True):
-            part[:] = found
+        view = self._view(state, player)
+        if view is None or self.tensor is None:
+            found = [np.zeros_like(part) for part in self.dict.values()]
+        else:
+            found = self._house.features(view)
+        for part, values in zip(self.dict.values(), found, strict=True):
+            part[:] = values
 
     def string_from(self, state: HouseState, player: int) -> str:
         """The view as text."""
-        view = state.view(player)
+        view, who = self._view(state, player), "" if self._is_public else str(player)
         if view is None:
-            return f"{player}"
+            return who
+        game = self._house.game
+        if self._is_private:
+            public = game.view(view.box, state.position.states[0], SPECTATOR)
+            return f"{who} {_text(game.view_changes(public, view))}".strip()
         if self._is_whole:
-            return f"{player} {view.record.tobytes().hex()}"
-        return _text({"seat": player, **self._house.game.view_json(view)})
+            return f"{who} {view.record.tobytes().hex()}".strip()
+        return f"{who} {_text(game.view_json(view))}".strip()
 
 
 def _text(document: Mapping[str, Any]) -> str:
