@@ -7,7 +7,6 @@ import argparse
 import json
 import math
 import os
-import statistics
 import sys
 import time
 from collections.abc import Sequence
@@ -22,7 +21,6 @@ UCT = 2.0  # as in OpenSpiel's own examples; returns lie between −1 and 1
 MEMORY_MB = 1000  # for OpenSpiel's tree, which never comes near it
 UNLIMITED = 1_000_000_000  # simulations, where the clock ends it
 OPENING_SECONDS = 2.0
-CERTAIN = 1.96  # standard deviations on either side: 95 %
 
 
 class Pairing(NamedTuple):
@@ -39,9 +37,9 @@ class Pairing(NamedTuple):
 
 
 PAIRINGS = (
-    Pairing("seismic", "seconds", 0.1, 18),
-    Pairing("seismic", "simulations", 50, 12),
-    Pairing("beat-the-quake", "seconds", 0.05, 80),
+    Pairing("seismic", "seconds", 0.1, 22),
+    Pairing("seismic", "simulations", 50, 10),
+    Pairing("beat-the-quake", "seconds", 0.05, 60),
     Pairing("beat-the-quake", "simulations", 50, 20),
 )
 
@@ -288,7 +286,7 @@ def play_apart(python: str, pairing: Pairing) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(run(command).output.splitlines()[-1])
         return answer
 
-    row: dict[str, Any] = {**pairing._asdict(), "failure": None, "games": [], "spent": []}
+    row: dict[str, Any] = {**pairing._asdict(), "failure": None, "games": [], "spent": [], "strength": None}
     try:
         with ThreadPoolExecutor(len(shares)) as pool:
             parts = list(pool.map(play_share, [share for share in shares if share[1]]))
@@ -299,6 +297,7 @@ def play_apart(python: str, pairing: Pairing) -> dict[str, Any]:
         (game for part in parts for game in part["games"]), key=lambda game: (game["deal"], game["our_seat"])
     )
     row["spent"] = [total([part["spent"][side] for part in parts]) for side in range(SEATS)]
+    row["strength"] = strength(row["games"])
     return row
 
 
@@ -322,31 +321,30 @@ def measure(python: str, pairings: Sequence[Pairing]) -> dict[str, Any]:
 # What comes out
 
 
-class Strength(NamedTuple):
-    """How much stronger one side is, in Elo, with the ends of its 95 % interval."""
+class Strength(TypedDict):
+    """How much stronger ours is, in Elo, with the ends of its 95 % interval."""
 
     elo: float
     least: float
     most: float
 
 
-def elo_of(score: float) -> float:
-    """The difference in Elo at which this score is expected."""
-    if score in (0.0, 1.0):
-        return math.inf if score else -math.inf
-    return -400 * math.log10(1 / score - 1)
+def strength(games: Sequence[Played]) -> Strength | None:
+    """As the arena rates bots: over deals, of which both games count together; None: nobody won any."""
+    import numpy as np
 
+    from ludotheque.bots.ratings import rate
 
-def strength(scores: Sequence[float]) -> Strength:
-    """From the scores of games, by Wilson's interval for their mean.
-
-    The two games of a deal are taken for independent: sharing their luck, they vary less than that.
-    """
-    count, mean = len(scores), statistics.fmean(scores)
-    middle = mean + CERTAIN**2 / (2 * count)
-    spread = CERTAIN * math.sqrt(mean * (1 - mean) / count + CERTAIN**2 / (4 * count**2))
-    ends = [min(max((middle + sign * spread) / (1 + CERTAIN**2 / count), 0.0), 1.0) for sign in (-1, 1)]
-    return Strength(elo_of(mean), elo_of(ends[0]), elo_of(ends[1]))
+    deals: dict[int, Any] = {}
+    for game in games:
+        if game["is_won"]:
+            wins = deals.setdefault(game["deal"], np.zeros((SEATS, SEATS)))
+            wins[0, 1] += game["score"]
+            wins[1, 0] += 1 - game["score"]
+    if not deals:
+        return None
+    found = rate(np.stack(list(deals.values())), anchor=1)
+    return {"elo": float(found.ratings[0]), "least": float(found.low[0]), "most": float(found.high[0])}
 
 
 def won_scores(row: dict[str, Any]) -> list[float]:
@@ -357,7 +355,7 @@ def won_scores(row: dict[str, Any]) -> list[float]:
 def summary(row: dict[str, Any]) -> str:
     """The score in few words."""
     scores = won_scores(row)
-    return f"{sum(scores):g} of {len(scores)}, {len(row['games']) - len(scores)} won by nobody"
+    return f"{sum(scores):g} of {len(scores)} games, {len(row['games']) - len(scores)} more won by nobody"
 
 
 def arguments() -> argparse.Namespace:

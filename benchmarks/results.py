@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from field import strength, won_scores
+from field import won_scores
 from measure import Row, amount, spread
 
 HERE = Path(__file__).resolve().parent
@@ -403,16 +403,8 @@ def field_cells(row: dict[str, Any]) -> list[str]:
 
 def elo_words(row: dict[str, Any]) -> str:
     """The difference with the ends of its interval."""
-    scores = won_scores(row)
-    if not scores:
-        return "–"
-    found, least, most = (elo_text(elo) for elo in strength(scores))
-    return f"{found} ({least} to {most})"
-
-
-def elo_text(elo: float) -> str:
-    """A difference in Elo; who wins all games or none has no bound."""
-    return f"{elo:+.0f}" if math.isfinite(elo) else ("∞" if elo > 0 else "−∞")
+    found = row["strength"]
+    return f"{found['elo']:+.0f} ({found['least']:+.0f} to {found['most']:+.0f})" if found else "–"
 
 
 def field_aim(row: dict[str, Any]) -> list[str]:
@@ -420,11 +412,8 @@ def field_aim(row: dict[str, Any]) -> list[str]:
     words = (
         f"ahead by at least 300 Elo at equal time, {TITLES[row['game']]}, by the lower end of the interval"
     )
-    scores = [] if row["failure"] else won_scores(row)
-    if not scores:
-        return [words, "not measured", "**no**"]
-    least = strength(scores).least
-    return [words, f"{elo_text(least)} Elo", "yes" if least >= 300 else "**no**"]
+    aim = Aim(words, "", operator.ge, 300.0)
+    return aim_cells(aim, row["strength"]["least"] if row["strength"] else None, "Elo")
 
 
 def field_methods(others: dict[str, Any]) -> list[str]:
@@ -438,10 +427,10 @@ def field_methods(others: dict[str, Any]) -> list[str]:
         "goes into Python, in which our games are written for them: rows with equal simulations leave that "
         "out.",
         "- **Ours**: the search of level 8, which thinks as long as theirs.",
-        "- **Elo**: from the share of the games that somebody won, a shared win as half of one; 95 % by "
-        "Wilson's interval, the two games of a deal taken for independent. After a fatal quake nobody wins: "
-        "such a game says nothing of who is stronger. Random rollouts of Beat the Quake for two end in one "
-        "nearly always, so that its search sees no difference between moves.",
+        "- **Elo**: as `ludotheque arena` rates bots, from the games that somebody won, a shared win as half "
+        "of one; the interval holds 95 %, by a bootstrap over deals. Who wins all is not put infinitely far "
+        "ahead. After a fatal quake nobody wins: such a game does not say who is stronger. Random rollouts "
+        "of Beat the Quake for two end in one nearly always: IS-MCTS sees no difference between moves.",
         "- **sims/s**: over all decisions, forced moves left out. The opening: median of "
         f"{len(others['opening'])} deals, 2 s each, on one thread.",
     ]
