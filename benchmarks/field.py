@@ -20,7 +20,7 @@ SEATS = 2
 UCT = 2.0  # as in OpenSpiel's own examples; returns lie between −1 and 1
 MEMORY_MB = 1000  # for OpenSpiel's tree, which never comes near it
 UNLIMITED = 1_000_000_000  # simulations, where the clock ends it
-OPENING_SECONDS = 2.0
+OPENING_SECONDS = 1.0  # a search slows down as its tree grows
 
 
 class Pairing(NamedTuple):

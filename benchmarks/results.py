@@ -432,7 +432,7 @@ def field_methods(others: dict[str, Any]) -> list[str]:
         "ahead. After a fatal quake nobody wins: such a game does not say who is stronger. Random rollouts "
         "of Beat the Quake for two end in one nearly always: IS-MCTS sees no difference between moves.",
         "- **sims/s**: over all decisions, forced moves left out. The opening: median of "
-        f"{len(others['opening'])} deals, 2 s each, on one thread.",
+        f"{len(others['opening'])} deals, the first second of thinking, on one thread.",
     ]
 
 
