@@ -868,5 +868,5 @@ def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
                 answer = await teacher.get(f"/tables/{one['table']}/games/{one['round']}/record")
                 verify(parse_record(answer.content, find))
 
-    with Inside(tmp_path, find, classroom=game, bot_seconds=0.2) as inside:
+    with Inside(tmp_path, find, classroom=game, thinking=0.2) as inside:
         asyncio.run(scenario(inside))

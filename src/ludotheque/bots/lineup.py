@@ -18,15 +18,29 @@ class Bot(Protocol):
         """How long a hand takes for this move, or for nothing, in a game that goes by time."""
 
 
+LEVELS = 8
+
+
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game, the weakest first. Where time counts they are graded by their pace."""
+    """The levels that people choose from, the weakest first."""
+    return tuple(f"level-{level}" for level in range(1, LEVELS + 1))
+
+
+def plain(game: Game) -> tuple[str, ...]:
+    """Bots that simulations use, the weakest first. Where time counts they are graded by their pace."""
     return ("uniform", "child", "casual", "puzzler") if game.is_timed else ("uniform", "greedy")
+
+
+def usual(game: Game) -> str:
+    """The opponent of who has not chosen one."""
+    return "level-4"
 
 
 def check(name: str, game: Game) -> None:
     """Refused with words if there is no such bot."""
-    if name not in names(game):
-        raise Refused("bot-unknown", bot=quote(name), known=", ".join(names(game)))
+    known = (*names(game), *plain(game))
+    if name not in known:
+        raise Refused("bot-unknown", bot=quote(name), known=", ".join(known))
 
 
 def playouts_of(game: Game) -> ModuleType:
@@ -41,6 +55,8 @@ def find(name: str, game: Game, seed: int) -> Bot:
     from ludotheque.bots.uniform import Uniform
 
     check(name, game)
+    if name in names(game):
+        name = plain(game)[min(int(name[-1]) // 2, len(plain(game)) - 1)]
     if game.is_timed:
         return Hands(name, game, seed)
     return Uniform(seed) if name == "uniform" else Greedy(game, seed)
