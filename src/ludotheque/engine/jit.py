@@ -11,7 +11,7 @@ import hashlib
 import os
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -110,6 +110,11 @@ if INTERPRETED:
 
         return cast(Kernel, interpreted)
 
+    def tied(outer: Kernel, inner: Sequence[tuple[Any, Sequence[Any]]], arguments: Sequence[Any]) -> Any:
+        """The outer kernel, which takes the inner ones first."""
+        kernels = [one for one, _ in inner]
+        return functools.partial(outer, *kernels)
+
     def wide(value: int) -> int:
         """The value as a plain integer."""
         return int(value)
@@ -137,6 +142,22 @@ else:
         """Compile the function: no Python objects inside, no global lock, kept on disk."""
         compiled: Kernel = _compile(function)
         return compiled
+
+    def _type_of(value: Any) -> Any:
+        return types.int64 if isinstance(value, int) else numba.typeof(value)
+
+    def tied(outer: Kernel, inner: Sequence[tuple[Any, Sequence[Any]]], arguments: Sequence[Any]) -> Any:
+        """The outer kernel, which takes the inner ones first, compiled for such arguments and kept on disk.
+
+        Each inner kernel comes with arguments like those that it will get, and gives a whole number. Without
+        such explicit types a kernel that takes kernels is compiled anew in each process.
+        """
+        takes = [
+            types.FunctionType(types.int64(*(_type_of(value) for value in examples))) for _, examples in inner
+        ]
+        compiled = outer.compile((*takes, *(_type_of(value) for value in arguments)))  # type: ignore[attr-defined]
+        kernels = [one for one, _ in inner]
+        return functools.partial(compiled, *kernels)
 
     # Intrinsics: no kernel of their own to compile, one machine instruction each, on the CPU and in CUDA.
 

@@ -828,7 +828,7 @@ def follow(
 ) -> tuple[int, int, int, int]:
     """SE-4.5, SE-6.3 Follow the highway that leaves `cell` over `side`: its end, its fragments, its crews.
 
-    The end is the cell and side of a stub, or OPEN_END, DEAD_END or LOOP.
+    The end is the cell and side of a stub, or OPEN_END and the empty cell, or DEAD_END or LOOP.
     """
     here, way = cell, side
     length, crews = 0, wide(0)
@@ -838,7 +838,7 @@ def follow(
             return DEAD_END, NONE, length, crews
         tile = tile_on(state, here, thought)
         if tile == EMPTY:
-            return OPEN_END, NONE, length, crews
+            return OPEN_END, here, length, crews
         entry = (way + 3) % SIDES
         way = wide(box["leads_to"][tile, entry])
         crews = tally_crew(crew_on(state, here, thought), entry, way, crews)

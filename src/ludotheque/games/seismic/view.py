@@ -5,14 +5,14 @@ order of the pile, which no state holds; `guess` makes up a pile as likely as an
 """
 
 from functools import cache
-from math import comb, perm
 from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.contract import Outcome, Seat
 from ludotheque.engine.contract import View as SeatView
-from ludotheque.engine.jit import kernel
+from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.noise import below, noise
 from ludotheque.engine.patches import difference
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
@@ -29,6 +29,7 @@ from ludotheque.games.seismic.layout import (
     CREWING,
     EMPTY,
     KINDS,
+    LONGEST_PILE,
     NONE,
     OFFER,
     PLACING,
@@ -239,6 +240,119 @@ def _fragment_on(shape: int, rotation: int, low: int) -> str:
 
 # Guessing
 
+_GONE, _QUAKES_GONE, _MADE_UP = 5_000, 6_000, 7_000  # counters of noise, past the places of a pile
+
+
+@kernel
+def ways(count: int, taken: int) -> float:
+    """In how many ways so many can be taken of a count."""
+    found = 1.0
+    for number in range(taken):
+        found = found * (count - number) / (number + 1)
+    return found
+
+
+@kernel
+def orders(count: int, drawn: int) -> float:
+    """In how many orders so many can have been drawn of a count; none, if there are not as many."""
+    found = 1.0
+    for number in range(drawn):
+        found *= max(0, count - number)
+    return found
+
+
+@kernel
+def likely_gone(box: Box, state: State, kind: int, taken: int) -> float:
+    """How likely what was seen is, if so many of a mixed highway kind left the game."""
+    stayed = wide(box["count"][kind]) - taken
+    return ways(wide(box["mixed"][kind]), taken) * orders(stayed, wide(state["seen"][kind]))
+
+
+@kernel
+def guess_gone(box: Box, state: State, lane0: int, lane1: int, left: Any) -> None:
+    """SE-3.1 Take from the unseen tiles those that left at the set-up, by how likely each answer is.
+
+    An answer takes some tiles of each mixed highway kind and the rest from the unseen quakes. Its weight: the
+    ways to take them from the mix, times the ways to have drawn what was seen from the copies that stayed.
+    """
+    straight, loose, tight = _MIXED
+    quakes = wide(0)
+    for kind in range(FIRST_QUAKE, KINDS):
+        quakes += left[kind]
+    total, aim = 0.0, 0.0
+    for sweep in range(2):  # the sum of all weights, then the answer at which a share of it is reached
+        if sweep == 1:
+            if total == 0.0:
+                return  # a hand-made pile: nothing is known to have left
+            aim = total * ((noise(lane0, lane1, wide(_GONE)) + 0.5) / 4294967296.0)
+            total = 0.0
+        for first in range(box["mixed"][straight] + 1):
+            first_weight = likely_gone(box, state, straight, first)
+            for second in range(box["mixed"][loose] + 1):
+                both_weight = first_weight * likely_gone(box, state, loose, second)
+                for third in range(box["mixed"][tight] + 1):
+                    rest = wide(box["leaving"]) - first - second - third
+                    if rest < 0 or rest > quakes or both_weight == 0.0:
+                        continue
+                    total += both_weight * likely_gone(box, state, tight, third) * ways(quakes, rest)
+                    if sweep == 1 and total >= aim:
+                        left[straight] -= first
+                        left[loose] -= second
+                        left[tight] -= third
+                        take_quakes(left, quakes, rest, lane0, lane1)
+                        return
+
+
+@kernel
+def take_quakes(left: Any, quakes: int, count: int, lane0: int, lane1: int) -> None:
+    """Take so many of the unseen quakes, any as likely as others."""
+    for number in range(count):
+        chosen = below(noise(lane0, lane1, wide(_QUAKES_GONE + number)), quakes - number)
+        for kind in range(FIRST_QUAKE, KINDS):
+            if chosen < left[kind]:
+                left[kind] -= 1
+                break
+            chosen -= left[kind]
+
+
+@kernel
+def mark_pile(box: Box, state: State, lane0: int, lane1: int, pile: Any) -> None:
+    """Fill a pile that fits what was seen: which tiles left at the set-up, then the order of the rest.
+
+    A hand-made pile may hold more tiles than the box; the guess then repeats what the box has.
+    """
+    size = wide(state["pile"])
+    left = np.zeros(KINDS, np.int64)
+    for kind in range(KINDS):
+        left[kind] = max(0, box["count"][kind] - state["seen"][kind])
+    buried = wide(left[BIG_QUAKE]) if box["big_one"] else wide(0)
+    left[BIG_QUAKE] -= buried
+    guess_gone(box, state, lane0, lane1, left)
+    buried = min(buried, size)
+    tiles = np.zeros(LONGEST_PILE, np.int16)
+    count = wide(0)
+    for kind in range(KINDS):
+        for _ in range(left[kind]):
+            tiles[count] = kind
+            count += 1
+    while count < size - buried:
+        kind = below(noise(lane1, lane0, wide(_MADE_UP + count)), wide(KINDS - 1))
+        tiles[count] = kind if kind < TOWN else kind + 1
+        count += 1
+    bottom = min(wide(box["bottom"]) + buried, size)
+    taken = wide(0)
+    for place in range(size):
+        word = noise(lane1, lane0, wide(place))
+        deep = size - place  # so many places from here to the last
+        if deep <= bottom and below(word, wide(deep)) < buried:
+            pile[place] = BIG_QUAKE
+            buried -= 1
+            continue
+        other = taken + below(noise(lane0, lane1, wide(place)), count - taken)
+        pile[place] = tiles[other]
+        tiles[other] = tiles[taken]
+        taken += 1
+
 
 def guess(seen: SeatView, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
     """The state as it is, and a pile drawn from all that are possible, each as likely as it should be."""
@@ -246,50 +360,8 @@ def guess(seen: SeatView, rng: np.random.Generator) -> tuple[State, tuple[Outcom
 
 
 def guess_pile(box: Box, state: State, rng: np.random.Generator) -> tuple[Outcome, ...]:
-    """A pile that fits what was seen: which tiles left at the set-up, then the order of the rest.
-
-    A hand-made pile may hold more tiles than the box; the guess then repeats what the box has.
-    """
-    size = int(state["pile"])
-    left = np.maximum(box["count"] - state["seen"], 0)
-    buried = int(left[BIG_QUAKE]) if box["big_one"] else 0
-    left[BIG_QUAKE] -= buried
-    left -= _guess_gone(box, state, left, rng)
-    tiles = np.repeat(np.arange(KINDS), left)
-    buried = min(buried, size)
-    if len(tiles) < size - buried:
-        kinds = np.delete(np.arange(KINDS), TOWN)
-        tiles = np.append(tiles, rng.choice(kinds, size - buried - len(tiles)))
-    pile = rng.permutation(tiles)[: size - buried]
-    bottom = min(int(box["bottom"]) + buried, size)
-    for place in sorted(rng.choice(bottom, buried, replace=False).tolist()) if buried else []:
-        pile = np.insert(pile, size - bottom + place, BIG_QUAKE)
-    return tuple(Outcome(int(kind)) for kind in pile)
-
-
-def _guess_gone(box: Box, state: State, left: Any, rng: np.random.Generator) -> Any:
-    """SE-3.1 Which unseen tiles left the game at the set-up, by how likely each answer makes what was seen.
-
-    An answer takes some tiles of each mixed highway kind and the rest from the unseen quakes. Its weight: the
-    ways to take them from the mix, times the ways to have drawn what was seen from the copies that stayed.
-    """
-    gone = np.zeros(KINDS, np.int64)
-    leaving = int(box["leaving"])
-    quakes = left[FIRST_QUAKE:]
-    answers, weights = [], []
-    for taken in np.ndindex(*(int(box["mixed"][kind]) + 1 for kind in _MIXED)):
-        from_quakes = leaving - sum(taken)
-        if not 0 <= from_quakes <= quakes.sum():
-            continue
-        weight = float(comb(int(quakes.sum()), from_quakes))
-        for kind, count in zip(_MIXED, taken, strict=True):
-            stayed = int(box["count"][kind]) - count
-            weight *= comb(int(box["mixed"][kind]), count) * perm(stayed, int(state["seen"][kind]))
-        answers.append(taken)
-        weights.append(weight)
-    if not sum(weights):
-        return gone  # a hand-made pile: nothing is known to have left
-    chosen = answers[rng.choice(len(answers), p=np.array(weights) / sum(weights))]
-    gone[list(_MIXED)] = chosen
-    gone[FIRST_QUAKE:] = rng.multivariate_hypergeometric(quakes, leaving - sum(chosen))
-    return gone
+    """A pile that fits what was seen."""
+    pile = np.zeros(int(state["pile"]), np.int16)
+    lane0, lane1 = rng.integers(0, 1 << 32, 2).tolist()
+    mark_pile(box, state, lane0, lane1, pile)
+    return tuple(Outcome(tile) for tile in pile.tolist())

@@ -1,0 +1,459 @@
+"""One search for every game: information-set tree search over guesses at what a seat cannot know.
+
+Each simulation fills in a new guess (hidden cards, the pile), walks down one tree by the moves that are legal
+in it, adds one node, and judges the position there for every seat. So chance and secrets are averaged over,
+and nothing is read that the view does not hold. A node has a child for a move, whatever the guess: it counts
+how often the move could have been chosen, and how it went.
+
+A position may have hundreds of moves: they are tried in the order of their promise at first sight (`rank`),
+more of them the more often the position is visited. Each seat looks for its own chances (max^n), or all
+others against the one that thinks (paranoid).
+
+The kernels of a game (`bots/minds/`) are handed over with explicit types, so that what is compiled is kept.
+"""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from math import log, sqrt
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.contract import START, Game, Move, Seat, View
+from ludotheque.engine.jit import kernel, tied, wide
+from ludotheque.engine.noise import lanes, noise
+
+MOST_SEATS = 8
+NONE = -1
+DEEPEST = 512  # moves from the root to a leaf
+CHUNK = 64  # simulations between two looks at the clock
+EVERYTHING = (1 << 30) - 1  # sight: nothing is overlooked
+
+NODE = np.dtype(
+    [
+        ("totals", np.float64, MOST_SEATS),  # the sum of what each seat's chances were
+        ("visits", np.int32),
+        ("available", np.int32),  # how often the move was legal when its parent was visited
+        ("move", np.int32),
+        ("child", np.int32),  # the last one made, or NONE
+        ("sibling", np.int32),  # the one made before it, or NONE
+        ("spare", np.int32),
+    ],
+    align=True,
+)
+
+ROOT, USED, SEAT, PARANOID, STEPS, SIGHT = range(6)  # whole numbers of a search
+EXPLORE, WIDEN, POWER = range(3)  # and others
+
+
+@kernel
+def add_node(nodes: Any, numbers: Any, parent: int, move: int) -> int:
+    """A new child; NONE if there is no room."""
+    place = wide(numbers[USED])
+    if place >= len(nodes):
+        return wide(NONE)
+    numbers[USED] += 1
+    for seat in range(MOST_SEATS):
+        nodes[place]["totals"][seat] = 0.0
+    nodes[place]["visits"] = 0
+    nodes[place]["available"] = 1
+    nodes[place]["move"] = move
+    nodes[place]["child"] = NONE
+    nodes[place]["sibling"] = NONE
+    if parent != NONE:
+        nodes[place]["sibling"] = nodes[parent]["child"]
+        nodes[parent]["child"] = place
+    return place
+
+
+@kernel
+def has_child(nodes: Any, parent: int, move: int) -> bool:
+    """Whether this move has been tried here."""
+    child = nodes[parent]["child"]
+    while child != NONE:
+        if nodes[child]["move"] == move:
+            return True
+        child = nodes[child]["sibling"]
+    return False
+
+
+@kernel
+def first_untried(nodes: Any, parent: int, moves: Any, count: int) -> int:
+    """The first of these moves that has not been tried here, or NONE."""
+    for number in range(count):
+        if not has_child(nodes, parent, moves[number]):
+            return wide(moves[number])
+    return wide(NONE)
+
+
+@kernel
+def best_untried(nodes: Any, parent: int, moves: Any, worths: Any, count: int) -> int:
+    """The most promising of these moves that has not been tried here, or NONE."""
+    best, most = wide(NONE), wide(0)
+    for number in range(count):
+        if (best == NONE or worths[number] > most) and not has_child(nodes, parent, moves[number]):
+            best, most = wide(moves[number]), wide(worths[number])
+    return best
+
+
+@kernel
+def liking(nodes: Any, child: int, seat: int, numbers: Any, explore: float) -> float:
+    """How much a seat is drawn to a child: how it went, and more if it was seldom tried."""
+    visits = nodes[child]["visits"]
+    me = numbers[SEAT]
+    if numbers[PARANOID] and seat != me:
+        mean = 1.0 - nodes[child]["totals"][me] / visits
+    else:
+        mean = nodes[child]["totals"][seat] / visits
+    return mean + explore * sqrt(log(1.0 + nodes[child]["available"]) / visits)
+
+
+@kernel
+def explore(
+    imagine: Any,
+    who: Any,
+    rank: Any,
+    may: Any,
+    go: Any,
+    judge: Any,
+    boxes: Any,
+    views: Any,
+    thoughts: Any,
+    pile: Any,
+    nodes: Any,
+    numbers: Any,
+    ratios: Any,
+    firsts: Any,
+    moves: Any,
+    worths: Any,
+    path: Any,
+    chances: Any,
+    lane0: int,
+    lane1: int,
+    begin: int,
+    count: int,
+) -> int:
+    """Simulations `begin`, `begin` + 1, … of a search: see the top of this file."""
+    for number in range(begin, begin + count):
+        key0, key1 = noise(lane0, lane1, wide(number)), noise(lane1, lane0, wide(number))
+        imagine(boxes, views, key0, key1, thoughts, pile)
+        node, depth = wide(numbers[ROOT]), 0
+        path[0] = node
+        while depth < DEEPEST - 1:
+            seat = who(thoughts)
+            if seat == NONE:
+                break
+            is_root = depth == 0
+            chosen, most, able = wide(NONE), 0.0, 0
+            child = nodes[node]["child"]
+            while child != NONE:
+                if is_root or may(boxes, thoughts, wide(nodes[child]["move"])):
+                    able += 1
+                    nodes[child]["available"] += 1
+                    drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
+                    if chosen == NONE or drawn_to > most:
+                        chosen, most = wide(child), drawn_to
+                child = nodes[child]["sibling"]
+            is_new = False
+            if able == 0 or able < ratios[WIDEN] * (nodes[node]["visits"] + 1.0) ** ratios[POWER]:
+                if is_root:
+                    move = first_untried(nodes, node, firsts, len(firsts))
+                else:
+                    found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
+                    move = best_untried(nodes, node, moves, worths, found)
+                if move != NONE:
+                    made = add_node(nodes, numbers, node, move)
+                    if made != NONE:
+                        chosen, is_new = made, True
+            if chosen == NONE:
+                break  # no room for a first child
+            go(boxes, thoughts, wide(nodes[chosen]["move"]), pile, key0, key1)
+            node = chosen
+            depth += 1
+            path[depth] = node
+            if is_new:
+                break
+        judge(boxes, thoughts, pile, wide(numbers[STEPS]), key0, key1, chances)
+        for step in range(depth + 1):
+            nodes[path[step]]["visits"] += 1
+            for seat in range(MOST_SEATS):
+                nodes[path[step]]["totals"][seat] += chances[seat]
+    return wide(0)
+
+
+@kernel
+def first_sight(
+    imagine: Any,
+    rank: Any,
+    boxes: Any,
+    views: Any,
+    thoughts: Any,
+    pile: Any,
+    sight: int,
+    moves: Any,
+    worths: Any,
+    lane0: int,
+    lane1: int,
+) -> int:
+    """The moves from here, and what each promises at first sight; how many there are."""
+    imagine(boxes, views, lane0, lane1, thoughts, pile)
+    return wide(rank(boxes, thoughts, sight, moves, worths))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search goes about it."""
+
+    explore: float = 0.5  # how much it looks at what it has seldom tried
+    widen: float = 2.0  # so many moves at a first visit
+    power: float = 0.5  # and more of them, by this power of the visits
+    steps: int = 0  # decisions that are played on before a position is judged
+    is_paranoid: bool = False
+    sight: int = EVERYTHING
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a search came to: moves, the best first, and how likely each seat wins with each."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+    visits: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...]
+    simulations: int
+
+    @property
+    def best(self) -> Move:
+        """The move to play."""
+        return self.moves[0]
+
+    @property
+    def odds(self) -> tuple[float, ...]:
+        """How likely the seat wins with each move."""
+        return tuple(one[self.seat] for one in self.chances)
+
+
+class Room:
+    """What one thread searches in."""
+
+    def __init__(self, mind: ModuleType, box: Any, record: Any, nodes: int) -> None:
+        self.boxes = np.frombuffer(bytearray(box.tobytes()), box.dtype)
+        self.views = np.frombuffer(bytearray(record.tobytes()), record.dtype)
+        self.thoughts = np.zeros(2, mind.THOUGHT)
+        self.pile = np.zeros(mind.PILE, np.int16)
+        self.nodes = np.zeros(nodes, NODE)
+        self.numbers = np.zeros(6, np.int64)
+        self.ratios = np.zeros(3)
+        self.moves = np.zeros(mind.MOST_MOVES, np.int32)
+        self.worths = np.zeros(mind.MOST_MOVES, np.int64)
+        self.path = np.zeros(DEEPEST, np.int64)
+        self.chances = np.zeros(MOST_SEATS)
+
+    def look(self, box: Any, record: Any) -> None:
+        """Another view to think about."""
+        self.boxes[0] = box
+        self.views[0] = record
+
+    def clear(self) -> None:
+        """An empty tree."""
+        self.numbers[USED] = 0
+        self.numbers[ROOT] = add_node(self.nodes, self.numbers, NONE, NONE)
+
+
+def mind_of(game: Game) -> ModuleType:
+    """What the search asks of this game: `bots/minds/<game>.py`."""
+    return import_module(f"ludotheque.bots.minds.{game.name.replace('-', '_')}")
+
+
+@cache
+def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
+    """`explore` and `first_sight` with the kernels of a game."""
+    room = Room(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
+    boxes, thoughts, pile = room.boxes, room.thoughts, room.pile
+    imagine = (mind.imagine, (boxes, room.views, 0, 0, thoughts, pile))
+    rank = (mind.rank, (boxes, thoughts, 0, room.moves, room.worths))
+    inner = (
+        imagine,
+        (mind.who, (thoughts,)),
+        rank,
+        (mind.may, (boxes, thoughts, 0)),
+        (mind.go, (boxes, thoughts, 0, pile, 0, 0)),
+        (mind.judge, (boxes, thoughts, pile, 0, 0, 0, room.chances)),
+    )
+    seen = (boxes, room.views, thoughts, pile)
+    tree = (room.nodes, room.numbers, room.ratios, room.moves, room.moves, room.worths, room.path)
+    exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0, 0))
+    sighting = tied(first_sight, (imagine, rank), (*seen, 0, room.moves, room.worths, 0, 0))
+    return exploring, sighting
+
+
+class Search:
+    """Thinks about one game, decision by decision, from the views of one seat."""
+
+    def __init__(self, game: Game, settings: Settings, seed: int | str) -> None:
+        self._game = game
+        self._settings = settings
+        self._seed = seed
+        self._decisions = 0
+        self._rooms: list[Room] = []
+        self._expected: View | None = None  # the next view, if nothing is drawn before
+        self._played: Move | None = None
+
+    def sight(self, view: View) -> dict[Move, int]:
+        """The legal moves and what each promises at first sight, the most promising first."""
+        room = self._make_rooms(view, 1, 1)[0]
+        _, sighting = _compiled(mind_of(self._game), view.box.dtype, view.record.dtype)
+        lane0, lane1 = lanes(f"sight:{self._seed}:{self._decisions}")
+        count = sighting(
+            room.boxes,
+            room.views,
+            room.thoughts,
+            room.pile,
+            self._settings.sight,
+            room.moves,
+            room.worths,
+            lane0,
+            lane1,
+        )
+        order = np.argsort(-room.worths[:count], kind="stable")
+        moves, worths = room.moves[:count][order].tolist(), room.worths[:count][order].tolist()
+        return dict(zip(moves, worths, strict=True))
+
+    def think(
+        self,
+        view: View,
+        legal: Sequence[Move],
+        seconds: float | None = None,
+        simulations: int | None = None,
+        threads: int = 1,
+    ) -> Thought:
+        """Think about these moves, for so long or so many simulations, whichever is reached first."""
+        began = time.monotonic()
+        until = None if seconds is None else began + seconds
+        if seconds is None and simulations is None:
+            raise ValueError("a search needs an end")
+        self._decisions += 1
+        share = -(-simulations // threads) if simulations is not None else None
+        firsts = self._firsts(view, legal)
+        rooms = self._make_rooms(view, threads, share)
+        self._plant(rooms, view)
+        with_room = list(enumerate(rooms))
+        if threads == 1:
+            done = [self._run(0, rooms[0], firsts, share, until)]
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                done = list(pool.map(lambda pair: self._run(*pair, firsts, share, until), with_room))
+        thought = self._gather(rooms, view, firsts, sum(done))
+        self._look_ahead(view, thought.best)
+        return thought
+
+    def _firsts(self, view: View, legal: Sequence[Move]) -> Any:
+        allowed = set(legal)
+        found = [move for move in self.sight(view) if move in allowed]
+        missing = [move for move in legal if move not in set(found)]  # equal to others, or never sensible
+        return np.array([*found, *missing], np.int32)
+
+    def _make_rooms(self, view: View, threads: int, share: int | None) -> list[Room]:
+        needed = 1 << 16 if share is None else min(1 << 16, 4 * share + 64)
+        if len(self._rooms) < threads or len(self._rooms[0].nodes) < needed:
+            mind = mind_of(self._game)
+            self._rooms = [Room(mind, view.box, view.record, needed) for _ in range(threads)]
+            self._expected = None
+        for room in self._rooms:
+            room.look(view.box, view.record)
+        return self._rooms[:threads]
+
+    def _plant(self, rooms: Sequence[Room], view: View) -> None:
+        """Go on in the tree of the last thought, where it has room; else begin a new one."""
+        settings = self._settings
+        for room in rooms:
+            kept = NONE
+            if self._expected is not None and view == self._expected:
+                kept = _child(room, self._played)
+            if kept == NONE or 2 * room.numbers[USED] > len(room.nodes):
+                room.clear()
+            else:
+                room.numbers[ROOT] = kept
+            room.numbers[SEAT] = view.seat
+            room.numbers[PARANOID] = settings.is_paranoid
+            room.numbers[STEPS] = settings.steps
+            room.numbers[SIGHT] = settings.sight
+            room.ratios[:] = settings.explore, settings.widen, settings.power
+
+    def _run(self, number: int, room: Room, firsts: Any, share: int | None, until: float | None) -> int:
+        """Simulate in one room; how many simulations it were."""
+        exploring, _ = _compiled(mind_of(self._game), room.boxes.dtype, room.views.dtype)
+        lane0, lane1 = lanes(f"search:{self._seed}:{self._decisions}:{number}")
+        done = 0
+        while share is None or done < share:
+            count = CHUNK if share is None else min(CHUNK, share - done)
+            exploring(
+                room.boxes,
+                room.views,
+                room.thoughts,
+                room.pile,
+                room.nodes,
+                room.numbers,
+                room.ratios,
+                firsts,
+                room.moves,
+                room.worths,
+                room.path,
+                room.chances,
+                lane0,
+                lane1,
+                done,
+                count,
+            )
+            done += count
+            if until is not None and time.monotonic() >= until:
+                break
+        return done
+
+    def _gather(self, rooms: Sequence[Room], view: View, firsts: Any, simulations: int) -> Thought:
+        """Add up what the rooms found of each move, the most visited first."""
+        order = {move: place for place, move in enumerate(firsts.tolist())}
+        visits = dict.fromkeys(order, 0)
+        totals = {move: np.zeros(MOST_SEATS) for move in order}
+        for room in rooms:
+            child = room.nodes[room.numbers[ROOT]]["child"]
+            while child != NONE:
+                node = room.nodes[child]
+                if (move := int(node["move"])) in order:
+                    visits[move] += int(node["visits"])
+                    totals[move] += node["totals"]
+                child = node["sibling"]
+        tried = [move for move in order if visits[move]]
+        tried.sort(key=lambda move: (-visits[move], order[move]))
+        seats = int(view.record["seats"])
+        return Thought(
+            view.seat,
+            tuple(Move(move) for move in tried),
+            tuple(visits[move] for move in tried),
+            tuple(tuple((totals[move] / visits[move])[:seats].tolist()) for move in tried),
+            simulations,
+        )
+
+    def _look_ahead(self, view: View, move: Move) -> None:
+        """Remember what this seat will see next if the move is played and nothing is drawn."""
+        game = self._game
+        self._expected, self._played = None, move
+        if game.is_timed:
+            return
+        state, _ = game.guess(view, np.random.default_rng(0))
+        left = int(state["pile"])
+        game.rules.play(view.box, state, int(view.seat), int(move), START)
+        if game.rules.to_move(state) == 1 << view.seat and int(state["pile"]) == left:
+            self._expected = game.view(view.box, state, view.seat)
+
+
+def _child(room: Room, move: Move | None) -> int:
+    child = int(room.nodes[room.numbers[ROOT]]["child"])
+    while child != NONE and room.nodes[child]["move"] != move:
+        child = int(room.nodes[child]["sibling"])
+    return child

@@ -1,0 +1,225 @@
+"""What a position of Seismic is worth: the points that each seat can expect, and how likely that wins.
+
+Only sections with crews count. One that is complete has its points, if no quake takes a tile of it. One with
+open ends has them as likely as those ends are closed: an end needs an intersection that fits the empty cell,
+so what counts is how many of those nobody has placed yet. The numbers below were fitted to games of bots:
+`benchmarks/fit_seismic.py`.
+"""
+
+from math import exp, sqrt
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.jit import kernel, wide
+from ludotheque.games.seismic.components import FIRST_QUAKE
+from ludotheque.games.seismic.layout import (
+    CELLS,
+    CREWING,
+    EMPTY,
+    HIGHWAY_SHAPES,
+    KINDS,
+    NONE,
+    PLACING,
+    SEATS,
+    SHAPES,
+    SIDES,
+    STUB,
+    TOWN,
+    Box,
+    View,
+)
+from ludotheque.games.seismic.rules import (
+    DEAD_END,
+    LOOP,
+    OPEN_END,
+    count_face_up,
+    count_line,
+    most_crews,
+    tally_crew,
+)
+
+HOPED_VALUE = 3.2  # of the intersection that may close an open end: the mean of the box
+CLOSERS = 6.0  # with so many intersections left that fit, an end is closed every other time
+LATE = 10.0  # with so few tiles to come, ends are closed half as often as that
+TAKEN = 0.5  # of the risk that the quakes to come take a tile, in the table as it lies: much is built anew
+LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another (a power of e)
+TEMPO = 3.0  # points: having the move
+CREW = 1.0  # points: a crew in hand, while there are turns to use it
+SPREAD, SPREAD_EACH = 3.0, 1.6  # how far points can still go: so much, and more with each tile to come (a root)
+
+
+@kernel
+def mark_closers(box: Box, view: View, cell: int) -> int:
+    """How many intersections that fit this empty cell are face up or unseen."""
+    beside = view["beside"][cell]
+    count = wide(0)
+    for shape in range(HIGHWAY_SHAPES, SHAPES):
+        if box["fits"][shape, beside] != 0:
+            count += max(0, box["count"][shape] - view["seen"][shape])
+            for offer in range(3):
+                if view["face_up"][offer] == shape:
+                    count += 1
+    return count
+
+
+@kernel
+def closing_odds(box: Box, view: View, cell: int) -> float:
+    """How likely the highway that ends at this empty cell gets an intersection there, or beyond."""
+    closers = float(mark_closers(box, view, cell))
+    left = float(view["pile"] + count_face_up(view))
+    return closers / (closers + CLOSERS) * left / (left + LATE)
+
+
+@kernel
+def mark_risks(box: Box, view: View, risks: Any) -> None:
+    """How likely the quakes to come take each tile: those on straight lines from a town, by line and place."""
+    unseen, total = np.zeros(8), wide(0)
+    for kind in range(FIRST_QUAKE, KINDS):
+        left = max(0, box["count"][kind] - view["seen"][kind])
+        total += left
+        for place in range(1, kind - FIRST_QUAKE + 2):
+            unseen[place] += left  # quakes that reach the tile at this place of a line
+    hidden = wide(0)
+    for kind in range(KINDS):
+        hidden += max(0, box["count"][kind] - view["seen"][kind])
+    if total == 0 or hidden == 0:
+        return
+    share = min(1.0, view["pile"] / hidden)  # some of them left the game at the set-up
+    for town in range(2):
+        if box["towns"][town] == NONE:
+            continue
+        leans, sum_of = np.zeros(SIDES), 0.0
+        for side in range(SIDES):
+            count = count_line(box, view, town, side)
+            if count > 0:
+                leans[side] = exp(min(LEAN * count, 60.0))
+                sum_of += leans[side]
+        for side in range(SIDES):
+            here = wide(box["neighbour"][box["towns"][town], side])
+            place = 0
+            while here != NONE and place < 6:
+                tile = view["tile_at"][here]
+                if tile != EMPTY and tile < TOWN * SIDES:
+                    place += 1
+                    hits = unseen[place] * share * leans[side] / sum_of
+                    risks[here] = 1.0 - (1.0 - risks[here]) * exp(-TAKEN * hits)
+                here = wide(box["neighbour"][here, side])
+
+
+@kernel
+def walk(box: Box, view: View, risks: Any, cell: int, side: int) -> tuple[int, int, int, int, float]:
+    """Follow a highway as `follow` does: end, its cell, length, crews, and how likely all of it stays."""
+    here, way = cell, side
+    length, crews, stays = 0, wide(0), 1.0
+    while True:
+        here = wide(box["neighbour"][here, way])
+        if here == NONE:
+            return DEAD_END, NONE, length, crews, stays
+        tile = wide(view["tile_at"][here])
+        if tile == EMPTY:
+            return OPEN_END, here, length, crews, stays
+        entry = (way + 3) % SIDES
+        way = wide(box["leads_to"][tile, entry])
+        crews = tally_crew(wide(view["crew_at"][here]), entry, way, crews)
+        stays *= 1.0 - risks[here]
+        if way == STUB:
+            return here, here, length, crews, stays
+        length += 1
+        if here == cell and way == side:
+            return LOOP, NONE, length, crews, stays
+
+
+@kernel
+def end_worth(box: Box, view: View, end: int, cell: int) -> tuple[float, float]:
+    """What an end adds to a section, and how likely it will be one."""
+    if end == OPEN_END:
+        return HOPED_VALUE, closing_odds(box, view, cell)
+    return float(box["value"][view["tile_at"][cell] // SIDES]), 1.0
+
+
+@kernel
+def section_worth(box: Box, view: View, risks: Any, cell: int, low: int) -> tuple[float, int]:
+    """What the section of a fragment can be expected to score, and its crews."""
+    tile = wide(view["tile_at"][cell])
+    high = wide(box["leads_to"][tile, low])
+    end, end_cell, length, crews, stays = walk(box, view, risks, cell, low)
+    crews = tally_crew(wide(view["crew_at"][cell]), low, high, crews)
+    stays *= 1.0 - risks[cell]
+    other, other_cell = cell, cell
+    if high != STUB:
+        other, other_cell, more, others, stay = walk(box, view, risks, cell, high)
+        length += more + 1
+        crews += others
+        stays *= stay
+    if end < OPEN_END or other < OPEN_END:
+        return 0.0, crews
+    value, odds = end_worth(box, view, end, end_cell)
+    other_value, other_odds = end_worth(box, view, other, other_cell)
+    points = length + value + other_value
+    if end != OPEN_END and other != OPEN_END and end_cell != other_cell:
+        if tile_is_town(view, end_cell) and tile_is_town(view, other_cell):
+            points += 10.0
+    return points * odds * other_odds * stays, crews
+
+
+@kernel
+def tile_is_town(view: View, cell: int) -> bool:
+    """Whether a town stands here."""
+    return view["tile_at"][cell] == TOWN * SIDES
+
+
+@kernel
+def count_all(crews: int) -> int:
+    """How many crews a count of eight bits a seat holds."""
+    total = wide(0)
+    for seat in range(SEATS):
+        total += (crews >> (seat * 8)) & 255
+    return total
+
+
+@kernel
+def mark_expected(box: Box, view: View, points: Any) -> None:
+    """Write the points that each seat can expect."""
+    risks = np.zeros(CELLS)
+    mark_risks(box, view, risks)
+    for seat in range(SEATS):
+        points[seat] = 0.0
+    for cell in range(CELLS):
+        crew = wide(view["crew_at"][cell])
+        if crew == NONE:
+            continue
+        worth, crews = section_worth(box, view, risks, cell, crew & 7)
+        winners = most_crews(crews)
+        for seat in range(view["seats"]):
+            if (winners >> seat) & 1:
+                points[seat] += worth / count_all(crews)  # each of its crews comes by here
+    turns = float(view["pile"] + count_face_up(view)) / view["seats"]
+    for seat in range(view["seats"]):
+        points[seat] += CREW * min(float(view["crews_left"][seat]), turns)
+    actor = wide(view["actor"])
+    if view["phase"] == PLACING:
+        points[actor] += TEMPO
+    elif view["phase"] == CREWING:
+        best = 0.0
+        for low in range(SIDES):
+            if (view["free"] >> low) & 1:
+                worth, _ = section_worth(box, view, risks, wide(view["placed"]), wide(low))
+                best = max(best, worth - CREW)
+        points[actor] += best
+
+
+@kernel
+def mark_chances(box: Box, view: View, points: Any, chances: Any) -> None:
+    """Write how likely each seat wins with the points that they can expect."""
+    left = float(view["pile"] + count_face_up(view))
+    spread = SPREAD + SPREAD_EACH * sqrt(left)
+    most = points[0]
+    for seat in range(view["seats"]):
+        most = max(most, points[seat])
+    total = 0.0
+    for seat in range(view["seats"]):
+        chances[seat] = exp((points[seat] - most) / spread)
+        total += chances[seat]
+    for seat in range(view["seats"]):
+        chances[seat] /= total
