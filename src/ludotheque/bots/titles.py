@@ -14,9 +14,10 @@ def title(bot: str, language: str = "en") -> str:
 
 
 def own_title(bot: str, taken: Collection[str | None], language: str = "en") -> str:
-    """The same with a number, if somebody at the table is called so."""
+    """The same with a number, if somebody at the table is called so, in large letters or small."""
+    folded = {other.casefold() for other in taken if other is not None}
     name, number = title(bot, language), 2
-    while name in taken:
+    while name.casefold() in folded:
         name, number = f"{title(bot, language)} {number}", number + 1
     return name
 

@@ -49,7 +49,15 @@ _STATUS = {
     "too-fast": 429,
     "too-large": 413,
 }
-_RETRY = {"hint-busy", "hint-one", "store-down", "table-busy", "tables-too-fast", "too-fast", "tries-too-fast"}
+_RETRY = {
+    "hint-busy",
+    "hint-one",
+    "store-down",
+    "table-busy",
+    "tables-too-fast",
+    "too-fast",
+    "tries-too-fast",
+}
 
 
 def as_refused(error: Refused | StoreDown) -> Refused:

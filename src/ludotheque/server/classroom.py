@@ -150,7 +150,14 @@ class Classroom:
         last = await self._house.store.last_lesson()
         # Never before the last: the newest is the one of now.
         created = max(now, last.created + 1) if last is not None else now
-        row = {"id": new_id(), "code": code, "phrases": False, "hints": False, "created": created, "ended": None}
+        row = {
+            "id": new_id(),
+            "code": code,
+            "phrases": False,
+            "hints": False,
+            "created": created,
+            "ended": None,
+        }
         await self._house.store.add_lesson(row, teachers_of)
         self._lesson = None
 

@@ -23,7 +23,7 @@ class Wanted(NamedTuple):
     seat: int
     number: int
     view: View
-    legal: list[Move]
+    legal: list[Move]  # without giving up: nobody is advised to
     seed: str
 
 
@@ -38,7 +38,7 @@ async def hint_at(house: House, table: str, person: Person, seat: int | None, la
         wanted = await _noted(house, table, person, seat, language)
         if house.thinkers.is_full:
             raise Refused("hint-busy")
-        thought = await house.thinkers.advise(wanted.game, wanted.seed, wanted.view, wanted.legal)
+        thought = await _thought(house, wanted)
     finally:
         house.advised.discard(person.id)
     hint: Hint = await house.aside(_told, wanted, thought, language)
@@ -69,9 +69,16 @@ def _wanted(table: Table, seat: int, language: str) -> Wanted:
         seat,
         table.number,
         match.view(Seat(seat)),
-        table.legal(seat, table.at),
+        [move for move in table.legal(seat, table.at) if move != table.game.resign_move],
         f"hint:{table.sealed.secret}:{seat}:{len(match.played)}",
     )
+
+
+async def _thought(house: House, wanted: Wanted) -> Thought:
+    """What the bots think of it; where nothing can be played there is nothing to think about."""
+    if not wanted.legal:
+        return Thought(Seat(wanted.seat), (), (), (), 0)
+    return await house.thinkers.advise(wanted.game, wanted.seed, wanted.view, wanted.legal)
 
 
 def _told(wanted: Wanted, thought: Thought, language: str) -> Hint:

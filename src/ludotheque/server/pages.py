@@ -13,6 +13,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 
 from ludotheque.bots import lineup
+from ludotheque.bots.titles import named_in
+from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.answers import as_refused, status_of, unreadable
@@ -24,6 +26,7 @@ from ludotheque.server.protocol import (
     NewTable,
     OpenSeat,
     Ready,
+    SeatShown,
     SlowPace,
     TableCard,
     Watch,

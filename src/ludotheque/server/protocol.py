@@ -817,7 +817,9 @@ class HintedMove(_Model):
 
     move: str
     words: str
-    odds: Annotated[float, Field(ge=0, le=1, description="How likely your seat wins with it, as bots see it.")]
+    odds: Annotated[
+        float, Field(ge=0, le=1, description="How likely your seat wins with it, as bots see it.")
+    ]
 
 
 class Hint(_Model):

@@ -113,9 +113,7 @@ class Settings:
         default_factory=default_bot_threads,
         metadata=_told("N", "Threads in which bots think.", "one less than the cores"),
     )
-    thinking: float = field(
-        default=1.5, metadata=_told("SECONDS", "How long a bot may think about a move.")
-    )
+    thinking: float = field(default=1.5, metadata=_told("SECONDS", "How long a bot may think about a move."))
     classroom: str | None = field(
         default=None,
         metadata=_told(

@@ -20,7 +20,7 @@ log = logging.getLogger("ludotheque.bots")
 Decided = TypeVar("Decided")
 
 MOST_WAITING = 1_000  # decisions; more have to come again
-MOST_KEPT = 16  # bots that may go on with a thought; one that searches holds some megabytes
+MOST_KEPT = 8  # bots that may go on with a thought; one that searches holds 6 MB
 
 
 class Kept:
