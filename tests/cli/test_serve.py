@@ -74,7 +74,7 @@ def test_options_become_settings(seen: list[Settings], tmp_path: Path) -> None:
         "--limit-requests": "1",
         "--limit-messages": "2",
         "--bot-threads": "3",
-        "--bot-seconds": "4",
+        "--thinking": "4",
         "--log-level": "error",
     }
     answer = run("serve", "--no-browser", *(word for pair in words.items() for word in pair))

@@ -15,8 +15,8 @@ bot-level-8 = As
 
 bot-level-1-seismic = Il regarde peu d’endroits, et oublie beaucoup.
 bot-level-2-seismic = Il regarde quelques endroits, et prend les points qu’il y voit.
-bot-level-3-seismic = Il voit presque toutes les chances de ses propres tronçons, et aucune des vôtres.
-bot-level-4-seismic = Il voit tout ce que voit un joueur attentif un coup à l’avance : ses tronçons, les vôtres, et où une équipe rapporte.
+bot-level-3-seismic = Il voit presque toutes les chances de ses propres sections, et aucune des vôtres.
+bot-level-4-seismic = Il voit tout ce que voit un joueur attentif un coup à l’avance : ses sections, les vôtres, et où une équipe rapporte.
 bot-level-5-seismic = Il réfléchit un peu plus loin : quelques centaines d’essais de la suite.
 bot-level-6-seismic = Il réfléchit plus loin : un millier d’essais à chaque coup.
 bot-level-7-seismic = Il réfléchit loin : plusieurs milliers d’essais à chaque coup.
