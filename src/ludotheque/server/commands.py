@@ -719,11 +719,8 @@ def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
 
 
 def _bot(plan: BotSeat, game: Game) -> str:
-    names = lineup.names(game)
     if plan.level is not None and plan.bot is None:
-        if plan.level > len(names):
-            raise Refused("bot-level", level=plan.level, most=len(names))
-        return names[plan.level - 1]
+        return lineup.names(game)[plan.level - 1]
     bot = plan.bot if plan.bot is not None else lineup.usual(game)
     lineup.check(bot, game)
     return bot

@@ -56,7 +56,6 @@ return-first = a bot plays for { $seat }, or may; come back to your seat first
 resigned-already = that seat has given up its game
 not-waited-for = { $seat } is not waited for
 time-is-up = the time of { $seat } is up
-bot-level = there is no level { $level }; the highest is { $most }
 
 ## Hints
 

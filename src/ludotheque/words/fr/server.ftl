@@ -56,7 +56,6 @@ return-first = un robot joue, ou peut jouer, pour { $seat } ; reprenez d’abo
 resigned-already = cette place a abandonné la partie
 not-waited-for = ce n’est pas à { $seat } de jouer
 time-is-up = { $seat } n’a plus de temps
-bot-level = il n’y a pas de niveau { $level } ; le plus haut est { $most }
 
 ## Conseils
 
