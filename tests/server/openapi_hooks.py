@@ -11,7 +11,9 @@ import schemathesis
 
 HOUSE = os.environ["HOUSE"]
 TOKEN = os.environ["TOKEN"]
-*TABLES, LIVE = os.environ["TABLES"].split(",")  # nobody may end the last: it is asked for its tray, and for hints
+*TABLES, LIVE = os.environ["TABLES"].split(
+    ","
+)  # nobody may end the last: it is asked for its tray, and for hints
 RECORD = json.loads((Path(__file__).parents[1] / "records" / "seismic" / "tie-tallest-wins.json").read_text())
 ALONE = {("DELETE", "/api/v1/me"), ("DELETE", "/api/v1/me/others")}  # after these a token is good no more
 

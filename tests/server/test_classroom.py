@@ -201,7 +201,13 @@ def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
             assert len(code) == CODE_LENGTH
             assert set(code) <= set(CODE_LETTERS)
             ada = await let_in("Ada", f" {code[:2].lower()} {code[2:]} ")
-            assert await ada.place() == {"role": "pupil", "name": "Ada", "phrases": False, "hints": False, "over": False}
+            assert await ada.place() == {
+                "role": "pupil",
+                "name": "Ada",
+                "phrases": False,
+                "hints": False,
+                "over": False,
+            }
             token = ada.token
             again = await ada.join("", "Somebody else")
             assert (again.status_code, ada.name, ada.token) == (200, "Ada", token)
@@ -714,7 +720,12 @@ def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
             assert (board["pupils"], board["tables"], board["games"]) == ([], [], 0)
             await children[0].hung_up_on()
             assert (await teacher.get(f"/tables/{table}")).status_code == 404
-            assert await children[0].place() == {"role": "stranger", "phrases": False, "hints": False, "over": False}
+            assert await children[0].place() == {
+                "role": "stranger",
+                "phrases": False,
+                "hints": False,
+                "over": False,
+            }
             await let_in("Ada", board["code"])
 
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
