@@ -135,7 +135,7 @@ class Person:
         self.page.get_by_text(self.say("web-you-are", name=name), exact=True).wait_for()
 
     def open_table(self, *seats: str, variants: Sequence[str] = (), size: str = "small") -> str:
-        """Open a table on the screen for that; seats as its lists have them: me, open, bot:uniform."""
+        """Open a table on the screen for that; seats as its lists have them: me, open, bot:level-1."""
         self.go("/new/seismic")
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
         for letter, seat in zip("ABCD", seats, strict=False):
