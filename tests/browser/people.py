@@ -149,13 +149,13 @@ class Person:
             self.begin()
         return self.table
 
-    def open_from(self, record: Path, moves: int, *seats: dict[str, str], **more: Any) -> str:
+    def open_from(self, record: Path, moves: int, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table that begins in the middle of a recorded game; its id."""
         document = json.loads(record.read_text(encoding="utf-8"))
         start = {"record": document, "moves": moves}
         return self.open_with(document["game"], *seats, start=start, **more)
 
-    def open_with(self, game: str, *seats: dict[str, str], **more: Any) -> str:
+    def open_with(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table as the house is asked for it, be ready there and look at it; its id."""
         new = {"game": game, "seats": list(seats), **more}
         table = str(self.ask("POST", "/tables", new)["table"])

@@ -11,7 +11,6 @@ from ludotheque.bots.titles import named_in, own_title, title
 from ludotheque.engine.contract import Milliseconds, Move, Setup, View
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
-from ludotheque.server import thinking
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinking import MOST_KEPT, Thinkers
 from tests.server.client import sit_down, visiting
@@ -131,7 +130,7 @@ class Patient:
 def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one turn it is the same one; those longest unused are forgotten, and begin anew."""
     monkeypatch.setattr(Patient, "made", 0)
-    monkeypatch.setattr(thinking.lineup, "find", lambda name, game, seed: Patient())
+    monkeypatch.setattr(lineup, "find", lambda name, game, seed: Patient())
     options = GAME.options({})
     match = Match(GAME, options, 2, Setup(*GAME.deal(options, 2, "kept")))
     seat = match.to_move()[0]
