@@ -50,7 +50,7 @@ async def _noted(house: House, table: str, person: Person, seat: int | None, lan
     found: list[Wanted] = []
 
     def decide(table: Table, at: int) -> Change | None:
-        wanted = _wanted(table, seat_to_advise(table, person, seat), language)
+        wanted = _wanted(table, seat_to_advise(table, person, seat), at, language)
         found.append(wanted)
         latest = table.latest
         is_told = latest is not None and latest.event.kind == "hinted" and latest.event.seat == wanted.seat
@@ -60,7 +60,7 @@ async def _noted(house: House, table: str, person: Person, seat: int | None, lan
     return found[-1]
 
 
-def _wanted(table: Table, seat: int, language: str) -> Wanted:
+def _wanted(table: Table, seat: int, at: int, language: str) -> Wanted:
     match = table.match
     assert match is not None
     return Wanted(
@@ -69,7 +69,7 @@ def _wanted(table: Table, seat: int, language: str) -> Wanted:
         seat,
         table.number,
         match.view(Seat(seat)),
-        [move for move in table.legal(seat, table.at) if move != table.game.resign_move],
+        [move for move in table.legal(seat, at) if move != table.game.resign_move],
         f"hint:{table.sealed.secret}:{seat}:{len(match.played)}",
     )
 
