@@ -803,7 +803,7 @@ def test_a_bot_takes_the_seat_of_who_left(inside: Inside, monkeypatch: pytest.Mo
     async def scenario() -> None:
         async with war(inside, "Ada", "Bo", grace=0) as (table, (ada, bo)):
             await bo.do("leave", table)
-            await ada.do("replace", table, seat=1)
+            await ada.do("replace", table, seat=1, bot="casual")
             event = await ada.wait_for(lambda message: message.get("kind") == "moved")
             assert event["seat"] == 1
             number = await bo.do("return", table)
