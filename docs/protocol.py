@@ -43,6 +43,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
             "clock": {"kind": "none"},
             "public": False,
             "chat": True,
+            "hints": True,
             "grace": 60,
             "hidden": False,
             "host": "Ada",

@@ -486,3 +486,8 @@ def _child(room: Room, move: Move | None) -> int:
     while child != NONE and room.nodes[child]["move"] != move:
         child = int(room.nodes[child]["sibling"])
     return child
+
+
+def strongest(game: Game, seed: int) -> Search:
+    """A search with the settings of the strongest level."""
+    return Search(game, mind_of(game).LEVELS[-1].settings, seed)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import lineup
+from ludotheque.bots.search import strongest
 from ludotheque.cli import rulesheet
 from ludotheque.cli.course import Course
 from ludotheque.cli.saving import fresh_path, save
@@ -19,14 +20,14 @@ from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import record_json, record_of
 from ludotheque.engine.telling import Choices, Screen, scene_of
-from ludotheque.engine.words import Refused, quote, say
+from ludotheque.engine.words import Refused, quote, say, say_number
 
 COMMANDS = (
     *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
     *("unseen", "rules", "save", "quit", "run"),
 )
 UNTOLD = ("orientation", "flag_grace", "sides")  # options that change nothing here, or that the story tells
-BOT_SECONDS = 1.0
+ADVISED = 3  # moves of a hint
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
 _BEFORE_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")  # a number stays with the word before it
@@ -54,7 +55,13 @@ class Session:
     """
 
     def __init__(
-        self, match: Match, seated: Sequence[Seated], seed: str, language: str, screen: Screen
+        self,
+        match: Match,
+        seated: Sequence[Seated],
+        seed: str,
+        language: str,
+        screen: Screen,
+        thinking: float,
     ) -> None:
         self.course = Course(match)
         self.game = match.game
@@ -64,6 +71,7 @@ class Session:
         self.seed = seed
         self.language = language
         self.screen = screen
+        self.thinking = thinking  # seconds
         self.teller = match.game.teller(self.names, language, screen.is_plain)
         self._has_curtain = not self.game.is_open and len(self.people) > 1
         is_alone = not self.game.is_open and len(self.people) == 1
@@ -198,7 +206,7 @@ class Session:
 
     def _decided(self, seat: Seat, bot: lineup.Bot) -> Move | None:
         """What a bot does; None: it lets the turn pass."""
-        return bot.decide(self.match.view(seat), self.course.legal(), BOT_SECONDS)
+        return bot.decide(self.match.view(seat), self.course.legal(), self.thinking)
 
     def _play(self, seat: Seat, move: Move) -> None:
         with undisturbed():
@@ -500,17 +508,21 @@ class Session:
             self._show_cell(choices, cell)
 
     def _hint(self, choices: Choices | None) -> None:
-        """What the strongest bot would do, from what this seat may know."""
+        """The best moves and their odds, from what this seat may know. Nobody is advised to give up."""
         if choices is None:
             raise Refused("nothing-to-decide")
-        name = lineup.names(self.game)[-1]
         seat = self.course.seat
-        move = self._decided(seat, lineup.find(name, self.game, 0))
-        if move is None:
-            self.tell(self.say("hint-pass", bot=name))
+        legal = [move for move in self.course.legal() if move != self.game.resign_move]
+        if not legal:
+            self.tell(self.say("hint-pass"))
             return
-        words = self.teller.words_of(self.match.view(seat), move)
-        self.tell(self.say("hint", bot=name, number=choices.number_of(move), words=words))
+        view = self.match.view(seat)
+        thought = strongest(self.game, 0).think(view, legal, seconds=self.thinking)
+        self.tell(self.say("hint", name=self.names[seat], tries=thought.simulations))
+        for move, odds in list(zip(thought.moves, thought.odds, strict=True))[:ADVISED]:
+            share = say_number(odds, self.language, style="percent")
+            words = self.teller.words_of(view, move)
+            self.tell(self.say("hint-move", odds=share, number=choices.number_of(move), words=words))
 
     def _let_pass(self, choices: Choices | None) -> None:
         if choices is None:

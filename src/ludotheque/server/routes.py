@@ -19,10 +19,12 @@ from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
 from ludotheque.server.documents import as_recorded
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
+from ludotheque.server.hinting import hint_at
 from ludotheque.server.house import House
 from ludotheque.server.packing import packed
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
+    MOST_SEATS,
     VERSION,
     Done,
     Enter,
@@ -30,6 +32,7 @@ from ludotheque.server.protocol import (
     GameCard,
     GameKind,
     Games,
+    Hint,
     HouseShown,
     Me,
     NewTable,
@@ -258,6 +261,7 @@ def _kind(game: Game) -> GameKind:
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
         bots=list(lineup.names(game)),
+        usual=lineup.usual(game),
         timed=game.is_timed,
     )
 
@@ -349,6 +353,21 @@ async def table_told(
 ) -> Response:
     """A table in words, as you may know it: the story after an event, and what can be done now."""
     return packed(request, await told_at(house, table, guest.id if guest else "", after, language))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(
+    table: TableInPath,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    request: Request,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="For who has several.")] = None,
+) -> Hint:
+    """The best moves of your seat with their odds, if the host allows it: the others hear that you asked."""
+    request.state.table = table
+    house.check_pace(person)
+    return await hint_at(house, table, person, seat, language)
 
 
 @router.get("/tables/{table}/tray", response_model=Tray)

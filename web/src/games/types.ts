@@ -34,6 +34,8 @@ export interface BoardProps {
   past?: { steps: ReplayStep[]; moment: number } | undefined;
   /** The address of the page for talking about this game, once it is over. */
   debrief?: string | undefined;
+  /** A move of a hint, to be shown on the board and not yet played; another `count` shows it again. */
+  hinted?: { move: string; count: number } | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
 }
