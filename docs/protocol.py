@@ -44,6 +44,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
             "public": False,
             "chat": True,
             "hints": True,
+            "lens": True,
             "grace": 60,
             "hidden": False,
             "host": "Ada",

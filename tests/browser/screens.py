@@ -127,6 +127,14 @@ def watched(person: Person) -> None:
     person.page.locator('[data-do="resume"]').wait_for()
 
 
+def lens(person: Person) -> None:
+    """How likely a quake takes each tile."""
+    person.open_from(LONG, 150, *map(beside, range(3)))
+    if person.page.locator('[data-do="lens"][aria-pressed="false"]').count():
+        person.hit(person.page.locator('[data-do="lens"]'))
+    person.page.locator("[data-fault]").first.wait_for()
+
+
 def menu(person: Person) -> None:
     """What is seldom done."""
     table(person)
@@ -412,6 +420,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "s4-learn": at("/learn/situation-4"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
+    "lens": lens,  # the last: it stays switched on
 }
 
 

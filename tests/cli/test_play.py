@@ -57,6 +57,32 @@ def test_every_variant_can_be_played(variant: str, folder: Path) -> None:
     assert not replayed(folder / "game.json").to_move()
 
 
+def test_the_lens_shows_what_quakes_may_take() -> None:
+    """Drawn on the table, with the sections that people have claimed; as a list for a screen reader."""
+    words = ("--players", "Ada,Bo", "--seed", "people")
+    drawn = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words).partition("> lens")[2]
+    assert BOXES.search(drawn)
+    assert re.search(r"\b99%", drawn.partition("How likely")[0])
+    assert "99% that a tile of it falls: Bo, complete, from the +4 at -1,0" in " ".join(drawn.split())
+    told = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words, "--plain").partition("> lens")[2]
+    assert not BOXES.search(told)
+    assert "How likely a quake takes each tile before the end" in told
+    assert re.search(r"^99%: -1,0, .*\+4:0123", told, re.MULTILINE)
+    french = sit(["3"] * 14 + ["loupe", "quitter", "o", "-"], *words, "--plain", "--lang", "fr")
+    assert re.search(r"^99\s%\s: -1,0, ", french, re.MULTILINE)
+
+
+def test_before_anything_is_built_the_lens_shows_nothing() -> None:
+    out = sit(["lens", "quit", "y", "-"], "--players", "Ada,Bo", "--seed", "people")
+    assert "As the table lies, no quake can take a tile." in out
+
+
+def test_only_games_with_a_lens_have_the_command() -> None:
+    out = typed(["lens", "help", "quit", "y", "-"], "beat-the-quake", "--players", "Ada", "--bots", "uniform")
+    assert re.search("lens.? is no number, move or command", out)
+    assert "lens:" not in out
+
+
 def test_bots_play_by_themselves() -> None:
     """Nobody is asked; the same seed plays the same game."""
     words = ("--bots", "greedy,uniform,greedy", "--seed", "bots", "--variants", "dilemma,aftershocks")

@@ -135,6 +135,7 @@ OPEN = {
         "/api/v1/link",
         "/api/v1/replays",
         "/api/v1/replays/told",
+        "/api/v1/replays/lens",
     },
     "get": {
         "/api/v1/house",
@@ -144,6 +145,7 @@ OPEN = {
         "/api/v1/tables",
         "/api/v1/tables/{table}",
         "/api/v1/tables/{table}/told",
+        "/api/v1/tables/{table}/lens",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
         "/api/v1/tables/{table}/games/{number}/log",

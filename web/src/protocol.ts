@@ -121,6 +121,8 @@ export interface NewTable {
   chat?: boolean;
   /** Seats may ask for the best moves; the others hear of it. Default: `true`. */
   hints?: boolean;
+  /** Where the game has one: what quakes may take is shown to who asks. Default: `true`. */
+  lens?: boolean;
   /** Milliseconds between two moves where only bots play by turns: people can follow them. From 0 to 5000. Default: `0`. */
   pause?: number;
   /** Seconds until a bot may take the seat of who left. From 0 to 86400. Default: `60`. */
@@ -191,6 +193,8 @@ export interface Shown {
   chat: boolean;
   /** Seats may ask for hints. */
   hints: boolean;
+  /** The game has a lens, and the host has not put it away. */
+  lens: boolean;
   grace: number;
   /** Seats have secrets: people at one screen take turns to look at it. */
   hidden: boolean;
@@ -702,6 +706,8 @@ export interface GameKind {
   bots: string[];
   /** The bot for who has not chosen one. */
   usual: string;
+  /** It has a lens: the odds of what chance may do. */
+  lens: boolean;
   /** Seats move at the same time: tables have a pace. */
   timed: boolean;
 }
@@ -797,6 +803,16 @@ export interface Hint {
   moves: HintedMove[];
   /** How often the game was played on in thought. */
   tries: number;
+}
+
+/** What a game's lens shows: from what everybody knows, and as if nothing more were built. */
+export interface Lens {
+  /** Of the last event in it; in a replay: how many moves were played. */
+  number: number;
+  /** By cell: how likely, from 0 to 1, a quake takes the tile there before the end. */
+  tiles: Record<string, number>;
+  /** How likely a section loses a tile, by the first of its fragments in `Told.details`: its cell and text, with a blank between. */
+  sections: Record<string, number>;
 }
 
 /** A box to look into. */

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens, lens_of
 from ludotheque.bots.search import strongest
 from ludotheque.cli import rulesheet
 from ludotheque.cli.course import Course
@@ -24,7 +25,7 @@ from ludotheque.engine.words import Refused, quote, say, say_number
 
 COMMANDS = (
     *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
-    *("unseen", "rules", "save", "quit", "run"),
+    *("unseen", "lens", "rules", "save", "quit", "run"),
 )
 UNTOLD = ("orientation", "flag_grace", "sides")  # options that change nothing here, or that the story tells
 ADVISED = 3  # moves of a hint
@@ -82,7 +83,8 @@ class Session:
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
         self._saved: list[Played] = []  # the moves that the last saved file holds
-        self._commands = [command for command in COMMANDS if command != "pass" or self.game.is_timed]
+        missing = {"pass": not self.game.is_timed, "lens": not has_lens(self.game)}
+        self._commands = [command for command in COMMANDS if not missing.get(command)]
         self._words = {
             word: command
             for command in self._commands
@@ -459,6 +461,8 @@ class Session:
             self.tell(*self.teller.scores(view))
         elif command == "unseen":
             self.tell(*self.teller.unseen(view))
+        elif command == "lens":
+            self._show_lens(view)
         elif command == "rules":
             self._rules(rest)
         elif command == "save":
@@ -550,6 +554,12 @@ class Session:
             self.screen = replace(self.screen, zoom=int(rest) or None)
         self._show_table(choices)
         self.tell(*self.teller.offer(self.match.view(self._looking), self.screen))
+
+    def _show_lens(self, view: View) -> None:
+        """What chance may do to the table, drawn on it or told."""
+        drawing, words = lens_of(self.game).told(view, self.teller, self._look())
+        self.show(drawing)
+        self.tell(*words)
 
     def _rules(self, asked: str) -> None:
         """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""

@@ -30,6 +30,10 @@ _STATUS = {
     "hint-not-now": 409,
     "hint-one": 429,
     "hints-off": 403,
+    "lens-busy": 503,
+    "lens-early": 409,
+    "lens-none": 404,
+    "lens-off": 403,
     "host-only": 403,
     "link-gone": 404,
     "not-entered": 401,
@@ -52,6 +56,7 @@ _STATUS = {
 _RETRY = {
     "hint-busy",
     "hint-one",
+    "lens-busy",
     "store-down",
     "table-busy",
     "tables-too-fast",

@@ -671,6 +671,7 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         pace,
         new.hints,
         new.pause,
+        new.lens,
     )
 
 

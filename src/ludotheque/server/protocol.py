@@ -173,6 +173,9 @@ class NewTable(_Model):
     public: bool = Field(default=False, description="Listed; else only who has the link finds it.")
     chat: bool = True
     hints: bool = Field(default=True, description="Seats may ask for the best moves; the others hear of it.")
+    lens: bool = Field(
+        default=True, description="Where the game has one: what quakes may take is shown to who asks."
+    )
     pause: Annotated[int, Field(ge=0, le=LONGEST_PAUSE)] = Field(
         default=0,
         description="Milliseconds between two moves where only bots play by turns: people can follow them.",
@@ -248,6 +251,7 @@ class Shown(_Model):
     public: bool
     chat: bool
     hints: bool = Field(description="Seats may ask for hints.")
+    lens: bool = Field(description="The game has a lens, and the host has not put it away.")
     grace: int
     hidden: bool = Field(description="Seats have secrets: people at one screen take turns to look at it.")
     host: str
@@ -735,6 +739,7 @@ class GameKind(_Model):
     options: dict[str, Any] = Field(description="The defaults.")
     bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
     usual: str = Field(description="The bot for who has not chosen one.")
+    lens: bool = Field(description="It has a lens: the odds of what chance may do.")
     timed: bool = Field(description="Seats move at the same time: tables have a pace.")
 
 
@@ -829,6 +834,19 @@ class Hint(_Model):
     number: int = Field(description="Of the last event that was known.")
     moves: list[HintedMove] = Field(description="The best first; none: there is nothing to do now.")
     tries: int = Field(description="How often the game was played on in thought.")
+
+
+class Lens(_Model):
+    """What a game's lens shows: from what everybody knows, and as if nothing more were built."""
+
+    number: int = Field(description="Of the last event in it; in a replay: how many moves were played.")
+    tiles: dict[str, float] = Field(
+        description="By cell: how likely, from 0 to 1, a quake takes the tile there before the end."
+    )
+    sections: dict[str, float] = Field(
+        description="How likely a section loses a tile, by the first of its fragments in `Told.details`: "
+        "its cell and text, with a blank between."
+    )
 
 
 class ToUnpack(_Model):

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import Game
 from ludotheque.engine.records import record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
@@ -21,6 +22,7 @@ from ludotheque.server.documents import as_recorded
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
 from ludotheque.server.hinting import hint_at
 from ludotheque.server.house import House
+from ludotheque.server.looking import lens_at, lens_in
 from ludotheque.server.packing import packed
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
@@ -34,10 +36,12 @@ from ludotheque.server.protocol import (
     Games,
     Hint,
     HouseShown,
+    Lens,
     Me,
     NewTable,
     OneTimeLink,
     Phrases,
+    Position,
     Problem,
     Rename,
     Replay,
@@ -262,6 +266,7 @@ def _kind(game: Game) -> GameKind:
         options=game.options_json(game.options({})),
         bots=list(lineup.names(game)),
         usual=lineup.usual(game),
+        lens=has_lens(game),
         timed=game.is_timed,
     )
 
@@ -313,6 +318,12 @@ async def replay(request: Request, body: ToReplay, house: HouseNow, language: La
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
     return packed(request, await house.replay(replay_told, body, house.find_game, language))
+
+
+@router.post("/replays/lens", response_model=Lens)
+async def replay_lens(request: Request, body: Position, house: HouseNow) -> Response:
+    """What the lens of a game shows of a position of a record."""
+    return packed(request, await lens_in(house, body))
 
 
 # Tables
@@ -368,6 +379,12 @@ async def hint(
     request.state.table = table
     house.check_pace(person)
     return await hint_at(house, table, person, seat, language)
+
+
+@router.get("/tables/{table}/lens", response_model=Lens)
+async def lens(request: Request, table: TableInPath, house: HouseNow) -> Response:
+    """What the lens of the game shows, to whoever looks, if the host has not put it away."""
+    return packed(request, await lens_at(house, table))
 
 
 @router.get("/tables/{table}/tray", response_model=Tray)

@@ -64,6 +64,7 @@ def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
         "public": header.public,
         "chat": header.chat,
         "hints": header.hints,
+        "lens": header.lens,
         "pause": header.pause,
         "host": header.host,
         "host_name": header.host_name,
@@ -102,6 +103,7 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
         _pace(row),
         row.hints,
         row.pause,
+        row.lens,
     )
 
 

@@ -14,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens, lens_of
 from ludotheque.bots.search import strongest
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
 from ludotheque.engine.match import Match
@@ -162,6 +163,8 @@ def warm_up_bots() -> None:
         match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
         seat = match.to_move()[0]
         view, legal = match.view(seat), match.legal(seat, START)
+        if has_lens(game):
+            lens_of(game).shown(view)
         for bot in lineup.names(game):
             lineup.find(bot, game, 0).decide(view, legal, _GLANCE)
         strongest(game, 0).think(view, legal, seconds=_GLANCE)

@@ -105,6 +105,7 @@ class Header:
     pace: Pace | None = None  # of a game that goes by time
     hints: bool = True  # seats may ask for some
     pause: int = 0  # milliseconds between two moves, where only bots play
+    lens: bool = True  # everybody may use it, where the game has one
 
 
 @dataclass(slots=True)

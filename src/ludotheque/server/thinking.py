@@ -8,9 +8,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import lens_of
 from ludotheque.bots.search import Thought, strongest
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.server.metrics import Metrics
@@ -73,6 +74,10 @@ class Thinkers:
         """What the strongest bot thinks of a seat's moves. It sees the view and nothing else."""
         return await self._aside(self._advise, "hint", game, seed, view, legal)
 
+    async def look(self, game: Game, view: View) -> dict[str, Any]:
+        """What a game's lens shows of a position."""
+        return await self._aside(self._look, "lens", game, "", view, [])
+
     async def _aside(
         self,
         work: Callable[[str, Game, str, View, list[Move]], Decided],
@@ -116,6 +121,9 @@ class Thinkers:
 
     def _advise(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:
         return strongest(game, _number(seed)).think(view, legal, seconds=self.seconds)
+
+    def _look(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> dict[str, Any]:
+        return lens_of(game).shown(view)
 
     def close(self) -> None:
         """No more decisions."""

@@ -79,6 +79,7 @@ tables = Table(
     Column("pace", Text),  # of a game that goes by time
     Column("hints", Boolean, nullable=False, server_default=true()),  # whether seats may ask for some
     Column("pause", Integer, nullable=False, server_default="0"),  # between moves, where only bots play
+    Column("lens", Boolean, nullable=False, server_default=true()),  # whether the game's lens may be used
     # What lists show, and what the house looks for; all of it follows from the events.
     Column("changed", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
