@@ -60,7 +60,7 @@ HURT = 532  # each VD in the hand
 ALONE = 831  # being able to meet a quake alone
 LOSS = 3 * UNIT  # a lost table
 WASTE = 256  # each VP that is used beyond the damage
-SLIPS = 64  # in 1024ths: how often a seat does anything when games are played on in thought
+SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought
 
 # What a seat looks at, a bit each: people overlook one or the other.
 HAND, OTHERS, SOLO, HELP, ODDS, THRIFT = (1 << place for place in range(6))

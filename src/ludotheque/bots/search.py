@@ -47,7 +47,7 @@ NODE = np.dtype(
     align=True,
 )
 
-ROOT, USED, SEAT, PARANOID, STEPS, SIGHT = range(6)  # whole numbers of a search
+ROOT, USED, SEAT, PARANOID, STEPS, SIGHT, TWINS = range(7)  # whole numbers of a search
 EXPLORE, WIDEN, POWER = range(3)  # and others
 
 
@@ -140,7 +140,8 @@ def explore(
 ) -> int:
     """Simulations `begin`, `begin` + 1, … of a search: see the top of this file."""
     for number in range(begin, begin + count):
-        key0, key1 = noise(lane0, lane1, wide(number)), noise(lane1, lane0, wide(number))
+        guess = number // wide(numbers[TWINS])
+        key0, key1 = noise(lane0, lane1, wide(guess)), noise(lane1, lane0, wide(guess))
         imagine(boxes, views, key0, key1, thoughts, pile)
         node, depth = wide(numbers[ROOT]), 0
         path[0] = node
@@ -213,6 +214,7 @@ class Settings:
     widen: float = 2.0  # so many moves at a first visit
     power: float = 0.5  # and more of them, by this power of the visits
     steps: int = 0  # decisions that are played on before a position is judged
+    twins: int = 1  # so many simulations in a row have the same guess
     is_paranoid: bool = False
     sight: int = EVERYTHING
 
@@ -247,7 +249,7 @@ class Room:
         self.thoughts = np.zeros(2, mind.THOUGHT)
         self.pile = np.zeros(mind.PILE, np.int16)
         self.nodes = np.zeros(nodes, NODE)
-        self.numbers = np.zeros(6, np.int64)
+        self.numbers = np.zeros(7, np.int64)
         self.ratios = np.zeros(3)
         self.moves = np.zeros(mind.MOST_MOVES, np.int32)
         self.worths = np.zeros(mind.MOST_MOVES, np.int64)
@@ -382,6 +384,7 @@ class Search:
             room.numbers[SEAT] = view.seat
             room.numbers[PARANOID] = settings.is_paranoid
             room.numbers[STEPS] = settings.steps
+            room.numbers[TWINS] = settings.twins
             room.numbers[SIGHT] = settings.sight
             room.ratios[:] = settings.explore, settings.widen, settings.power
 

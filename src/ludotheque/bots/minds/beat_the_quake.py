@@ -64,11 +64,11 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
     """How likely each seat wins: greedy seats play on, each from its own hand, then by how it ended or stands."""
     box, state = boxes[0], thoughts[0]
     key0, key1 = noise(lane0, lane1, wide(_PLAYING_ON)), noise(lane1, lane0, wide(_PLAYING_ON))
-    play_on(box, state, pile, steps, key0, key1)
     if to_move(state) == NOBODY:
         mark_wins(box, state, chances)
-    else:
-        mark_chances(box, state, chances)
+        return wide(0)
+    play_on(box, state, pile, steps, key0, key1)
+    mark_chances(box, state, chances)
     return wide(0)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.games.beat_the_quake.layout import DISCARDING, NONE, QUAKES, SEATS, Box, State
+from ludotheque.games.beat_the_quake.layout import DISCARDING, NONE, OVER, QUAKES, SEATS, Box, State
 from ludotheque.games.beat_the_quake.rules import (
     POINTS_ALONE,
     common_objects,
@@ -89,7 +89,11 @@ def mark_expected(box: Box, state: State, points: Any) -> None:
 def mark_chances(box: Box, state: State, chances: Any) -> None:
     """Write how likely each seat wins: the table survives, and it has most points."""
     points = np.zeros(SEATS)
-    mark_expected(box, state, points)
+    if state["phase"] == OVER:
+        for seat in range(state["seats"]):
+            points[seat] = open_points(box, state, wide(seat)) + vp_of(box, wide(state["hands"][seat]))
+    else:
+        mark_expected(box, state, points)
     spread = SPREAD + SPREAD_QUAKE * quakes_to_come(state)
     total, most = 0.0, points[0]
     for seat in range(state["seats"]):
@@ -97,6 +101,6 @@ def mark_chances(box: Box, state: State, chances: Any) -> None:
     for seat in range(state["seats"]):
         chances[seat] = exp((points[seat] - most) / spread)
         total += chances[seat]
-    survives = survival(box, state)
+    survives = 0.0 if state["is_fatal"] else survival(box, state)
     for seat in range(state["seats"]):
         chances[seat] *= survives / total
