@@ -63,7 +63,12 @@ WASTE = 256  # each VP that is used beyond the damage
 SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought
 
 # What a seat looks at, a bit each: people overlook one or the other.
-HAND, OTHERS, SOLO, HELP, ODDS, THRIFT = (1 << place for place in range(6))
+HAND = 1  # good cards hurt in a hand as much as things that are good for nothing
+OTHERS = 2  # what the hands of others may do
+SOLO = 4  # a quake that is met alone
+HELP = 8  # cards that others use bring their owner points
+ODDS = 16  # how likely the next card is a quake
+THRIFT = 32  # VP that are used beyond the damage are missing later
 EVERYTHING = (1 << 30) - 1
 
 # What is known
@@ -111,26 +116,30 @@ def feared_damage(box: Box, known: Any, hand: int, seat: int) -> int:
 
 
 @kernel
+def felt_damage(box: Box, hand: int, sight: int) -> int:
+    """The VD of a hand, as its owner feels it: who does not look feels half of what good cards do."""
+    damage = vd_of(box, hand)
+    return damage if sight & HAND else (damage + vd_of(box, hand & wide(box["at_most"][0]))) // 2
+
+
+@kernel
 def show_gain(box: Box, known: Any, hand: int, seat: int, card: int, sight: int) -> int:
     """What showing this card, or none, brings a seat: points, and a table that holds."""
     bit = wide(1) << card if card != NONE else wide(0)
-    everybodys = common_objects(known) | bit
-    table, mine = vp_of(box, everybodys), wide(known["face_up"][seat]) | bit
-    damage = vd_of(box, hand & ~bit)
-    gain = wide(0)
+    everybodys, mine = common_objects(known) | bit, wide(known["face_up"][seat]) | bit
+    damage = felt_damage(box, hand & ~bit, sight)
+    gain = -HURT * damage
     if card != NONE:
         value = wide(box["vp"][card])
-        gain += UNIT * POINTS_UNUSED - UNIT * value
-        if sight & HELP:
-            gain += HELPED * POINTS_USED * value
+        gain += UNIT * (POINTS_UNUSED - value) + (HELPED * POINTS_USED * value if sight & HELP else 0)
     if sight & OTHERS:
         fear = feared_damage(box, known, hand & ~bit, seat)
-        gain -= WORRY * max(wide(0), fear - table)
-    if everybodys == 0 and sight & HAND:
-        gain -= WORRY  # BQ-4.4 no damage costs a card too
+        gain -= WORRY * max(wide(0), fear - vp_of(box, everybodys))
+        if everybodys == 0:  # BQ-4.4 no damage costs a card too
+            gain -= WORRY
     if sight & SOLO and mine != 0 and vp_of(box, mine) >= damage:
         gain += ALONE
-    return gain - HURT * damage if sight & HAND else gain
+    return gain
 
 
 @kernel
@@ -150,14 +159,14 @@ def draw_gain(box: Box, known: Any, hand: int, seat: int, sight: int) -> int:
 def discard_gain(box: Box, known: Any, card: int, sight: int) -> int:
     """What is lost with a card: in a hand its VP less half its VD, on the table its VP."""
     gain = -UNIT * wide(box["vp"][card])
-    if quake_colour(known) == RED and sight & HAND:
-        gain += UNIT * wide(box["vd"][card]) // 2
+    if quake_colour(known) == RED:
+        gain += UNIT * felt_damage(box, wide(1) << card, sight) // 2
     return gain
 
 
 @kernel
 def use_gain(box: Box, known: Any, seat: int, card: int, sight: int) -> int:
-    """What using a card costs: its point if it is one's own, else what it brings its owner; and what it wastes."""
+    """What using a card costs: its own point, or what it brings its owner; and the VP that are wasted."""
     needed, value = wide(known["damage"]) - wide(known["reached"]), wide(box["vp"][card])
     if owner_of(known, card) == seat:
         cost = wide(UNIT)
@@ -187,7 +196,7 @@ def move_gain(box: Box, known: Any, hand: int, seat: int, move: int, sight: int)
 
 @kernel
 def greedy_move(box: Box, known: Any, hand: int, seat: int, word: int) -> int:
-    """The move that promises most, from what is open and the seat's own hand; among equals any, by the noise."""
+    """The move that promises most, from what is open and the own hand; among equals any, by the noise."""
     phase = known["phase"]
     if phase == CHOOSING:
         return wide(DRAW) if draw_gain(box, known, hand, seat, wide(EVERYTHING)) >= 0 else wide(STOP)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.beat_the_quake import EVERYTHING, TO_THE_END, move_gain, play_on
+from ludotheque.bots.beat_the_quake import HAND, HELP, OTHERS, SOLO, TO_THE_END, move_gain, play_on
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import Settings
 from ludotheque.bots.values.beat_the_quake import mark_chances
@@ -26,6 +26,7 @@ from ludotheque.games.beat_the_quake.view import mark_guess
 THOUGHT = STATE
 PILE = ROOM
 MOST_MOVES = OBJECTS + 1  # any card of a hand, or none
+_AHEAD = Settings(steps=TO_THE_END, twins=8)
 _PLAYING_ON = 1 << 20  # a counter of noise beyond those of a guess
 
 
@@ -61,7 +62,7 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
 
 @kernel
 def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
-    """How likely each seat wins: greedy seats play on, each from its own hand, then by how it ended or stands."""
+    """How likely each seat wins, once greedy seats have played on, each from its own hand."""
     box, state = boxes[0], thoughts[0]
     key0, key1 = noise(lane0, lane1, wide(_PLAYING_ON)), noise(lane1, lane0, wide(_PLAYING_ON))
     if to_move(state) == NOBODY:
@@ -94,6 +95,16 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     return wide(count)
 
 
-LEVELS = tuple(Level(simulations=0) for _ in range(4)) + tuple(
-    Level(simulations=count, settings=Settings(steps=TO_THE_END)) for count in (50, 200, 800, 3000)
+# A newcomer keeps what is worth points, sees little harm in a good card, and draws whatever may come. Then they
+# learn to fear their own hand, to meet quakes alone, to look at the hands of others, at what they gain and at
+# the odds, and to judge it all more surely. The last two think ahead.
+LEVELS = (
+    Level(sight=0, slips=1700),
+    Level(sight=HAND, slips=1500),
+    Level(sight=HAND | SOLO, slips=1100),
+    Level(sight=HAND | SOLO | OTHERS | HELP, slips=800),
+    Level(slips=520),
+    Level(slips=250),
+    Level(simulations=1_000, settings=_AHEAD),
+    Level(simulations=16_000, settings=_AHEAD),
 )

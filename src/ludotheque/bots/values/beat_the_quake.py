@@ -1,9 +1,9 @@
 """What a position of Beat the Quake is worth: will the table survive, and who has most points then.
 
 A quake is met if the face-up cards reach the damage in the hand of the seat that draws it. So the odds of
-survival hang on the VP that lie face up, on what each hand would do, and on the quakes to come. Points are those
-that there are, in hands too, and those of quakes that a seat can expect to meet alone. The numbers below were
-fitted to games of bots: `benchmarks/fit_beat_the_quake.py`.
+survival hang on the VP that lie face up, on what each hand would do, and on the quakes to come. Points are
+those that there are, in hands too, and those of quakes that a seat can expect to meet alone. The numbers
+below were fitted to games of bots: `benchmarks/fit_beat_the_quake.py`.
 """
 
 from math import exp
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.games.beat_the_quake.layout import DISCARDING, NONE, OVER, QUAKES, SEATS, Box, State
+from ludotheque.games.beat_the_quake.layout import DISCARDING, NONE, OVER, QUAKES, SEATS, SHOWING, Box, State
 from ludotheque.games.beat_the_quake.rules import (
     POINTS_ALONE,
     common_objects,
@@ -21,14 +21,15 @@ from ludotheque.games.beat_the_quake.rules import (
     vp_of,
 )
 
-# How the next quake is met, as a power of e: at all, by each VP that lies there beyond the damage, by each card
-# that comes before it on average (there is time to share), and with the advanced rules.
+# How the next quake is met, as a power of e: at all, by each VP that lies there beyond the damage, by each
+# card that comes before it on average (there is time to share), and with the advanced rules.
 MET, MET_SPARE, MET_TIME, MET_ADVANCED = 0.54, 0.385, 0.26, -0.71
 LATER, LATER_SPARE = 5.39, 0.052  # and each one after it
 # How a seat meets a quake alone: at all, and by each VP of its own beyond its damage. Of the points that this
 # brings, what counts: the others catch up.
 SOLO, SOLO_SPARE, SOLO_WORTH = -1.9, 1.49, 0.46
 HAND = 0.58  # of the VP in a hand: what counts, since they are not on the table
+TO_SHOW = 0.8  # points: having a card to show
 SPREAD, SPREAD_QUAKE = 1.07, 0.21  # points: how far it can still go, and so much for each quake to come
 
 
@@ -83,6 +84,8 @@ def mark_expected(box: Box, state: State, points: Any) -> None:
         points[seat] = open_points(box, state, wide(seat)) + HAND * vp_of(box, hand) + alone
     if state["is_alone"]:
         points[state["turn"]] += POINTS_ALONE
+    elif state["phase"] == SHOWING:
+        points[state["turn"]] += TO_SHOW
 
 
 @kernel
