@@ -4,44 +4,55 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import Settings
 from ludotheque.bots.seismic import (
+    UNIT,
     closing_chance,
     crew_price,
+    decide_greedy,
     fragment_points,
     place_gain,
-    tile_share,
+    side_cost,
+    turn_gain,
 )
 from ludotheque.bots.values.seismic import mark_chances, mark_expected
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.noise import below, noise
 from ludotheque.games.seismic.layout import (
     CELLS,
     CHOOSING_SIDE,
     EMPTY,
     NONE,
+    PLACING,
     SEATS,
     SIDES,
     STATE,
-    TOWN,
     Box,
     State,
 )
 from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE, TURN
 from ludotheque.games.seismic.rules import (
+    count_legal,
     draw,
     is_legal,
     legal,
     lying,
     mark_scores,
+    most_crews,
+    nth_legal,
     play,
     to_move,
-    turned_crew,
 )
 from ludotheque.games.seismic.view import mark_pile
 
 THOUGHT = STATE
 PILE = 1024  # tiles in the longest pile
 MOST_MOVES = 8192
+OTHERS, ODDS, PRICE = 1, 2, 4  # sight: what others gain, whether ends get closed, what a crew is worth
+AHEAD = Settings(explore=0.015, widen=1.0, power=0.5)
+LOOKS = 4  # placements that come to mind while games are played on in thought
 
 
 @kernel
@@ -78,6 +89,7 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
 def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
     """How likely each seat wins: by the points that it can expect, or by those that it has."""
     state = thoughts[0]
+    play_on(boxes[0], state, pile, steps, lane0, lane1)
     if to_move(state) == NOBODY:
         scores = np.zeros(SEATS, np.int64)
         mark_scores(boxes[0], state, scores)
@@ -102,6 +114,38 @@ def mark_wins(scores: Any, seats: int, chances: Any) -> None:
         chances[seat] = 1.0 / count if scores[seat] == most else 0.0
 
 
+# Playing on
+
+
+@kernel
+def quick_place(box: Box, state: State, seat: int, word: int) -> int:
+    """The best of a few placements that come to mind."""
+    count = count_legal(box, state)
+    chance, price = closing_chance(state), crew_price(state, seat)
+    best, most = wide(NONE), wide(0)
+    for look in range(LOOKS):
+        move = wide(nth_legal(box, state, below(noise(word, wide(look), count), count)))
+        worth = first_worth(box, state, seat, move, chance, price)
+        if best == NONE or worth > most:
+            best, most = move, worth
+    return best
+
+
+@kernel
+def play_on(box: Box, state: State, pile: Any, steps: int, lane0: int, lane1: int) -> None:
+    """Play so many decisions, as somebody would who looks at a few places."""
+    for step in range(steps):
+        if to_move(state) == NOBODY:
+            return
+        seat, word = wide(state["actor"]), noise(lane0, lane1, wide(10_000 + step))
+        if state["phase"] == PLACING:
+            move = quick_place(box, state, seat, word)
+        else:
+            move = decide_greedy(box, state, seat, word)
+        play(box, state, seat, move, 0)
+        draw(box, state, pile)
+
+
 # At first sight
 
 
@@ -111,9 +155,14 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     box, state = boxes[0], thoughts[0]
     seat = wide(state["actor"])
     count = legal(box, state, seat, 0, moves)
-    chance, price = closing_chance(state), crew_price(state, seat)
+    chance = closing_chance(state) if sight & ODDS else wide(UNIT)
+    price = crew_price(state, seat) if sight & PRICE else wide(0)
     for number in range(count):
-        worths[number] = first_worth(box, state, seat, wide(moves[number]), chance, price)
+        move = wide(moves[number])
+        if move < CREW and sight & OTHERS == 0:
+            worths[number] = own_worth(box, state, seat, move, chance, price)
+        else:
+            worths[number] = first_worth(box, state, seat, move, chance, price)
     return wide(count)
 
 
@@ -121,11 +170,8 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
 def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price: int) -> int:
     """What a move brings at once."""
     if move < CREW:
-        where = move // SIDES
-        shape = where // CELLS
-        return place_gain(
-            box, state, seat, where - shape * CELLS, shape * SIDES + move - where * SIDES, chance, price
-        )
+        cell, tile = placing(move)
+        return wide(place_gain(box, state, seat, cell, tile, chance, price))
     if move < QUAKE:
         if move == NO_CREW:
             return wide(0)
@@ -137,25 +183,41 @@ def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price
     if move < TURN:
         return wide(0)
     cell = (move - TURN) // SIDES
-    tile, crew = wide(state["tile_at"][cell]), wide(state["crew_at"][cell])
-    rotation = (move - TURN) - cell * SIDES
-    shape = tile // SIDES
-    turned = shape * SIDES + wide(box["canonical"][shape, rotation])
-    carried = wide(turned_crew(box, state, cell, rotation))
-    return tile_share(box, state, seat, cell, turned, carried, chance) - tile_share(
-        box, state, seat, cell, tile, crew, chance
-    )
+    return wide(turn_gain(box, state, seat, cell, (move - TURN) - cell * SIDES, chance))
 
 
 @kernel
-def side_cost(box: Box, state: State, seat: int, side: int, chance: int) -> int:
-    """What a seat loses if this side of the town falls."""
-    cost, left = wide(0), state["magnitude"] + 0
-    here = wide(box["neighbour"][box["towns"][state["town"]], side])
-    while here != NONE and left > 0:
-        tile, crew = wide(state["tile_at"][here]), wide(state["crew_at"][here])
-        if tile != EMPTY and tile < TOWN * SIDES:
-            cost += tile_share(box, state, seat, here, tile, crew, chance)
-            left -= 1
-        here = wide(box["neighbour"][here, side])
-    return cost
+def placing(move: int) -> tuple[int, int]:
+    """The cell of a placement, and the tile as it would lie."""
+    where = move // SIDES
+    shape = where // CELLS
+    return where - shape * CELLS, shape * SIDES + move - where * SIDES
+
+
+@kernel
+def own_worth(box: Box, state: State, seat: int, move: int, chance: int, price: int) -> int:
+    """What a placement looks like to somebody with eyes for the own sections only, and for free ones."""
+    cell, tile = placing(move)
+    worth, best_crew = wide(0), wide(0)
+    for low in range(SIDES):
+        if box["leads_to"][tile, low] <= low:
+            continue
+        points, crews = fragment_points(box, state, cell, wide(low), chance, lying(cell, tile, NONE))
+        if crews == 0 and state["crews_left"][seat] > 0:
+            best_crew = max(best_crew, wide(points - price))
+        elif (most_crews(crews) >> seat) & 1:
+            worth += points
+    return worth + best_crew
+
+
+_POINT = UNIT
+LEVELS = (
+    Level(looks=4, slips=6 * _POINT, sight=0),
+    Level(looks=12, slips=6 * _POINT, sight=ODDS),
+    Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
+    Level(looks=60, slips=4 * _POINT),
+    Level(),
+    Level(simulations=80, settings=AHEAD),
+    Level(simulations=600, settings=AHEAD),
+    Level(simulations=10_000, settings=AHEAD),
+)
