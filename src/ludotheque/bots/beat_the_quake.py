@@ -53,17 +53,20 @@ BOTS = ("uniform", "greedy")  # by number
 
 UNIT = 1024  # one point, or certainty
 TO_THE_END = 1 << 20  # decisions
-# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often.
-HELPED = 113  # how often a shown card is used by others: a share
-WORRY = 447  # each VP that the table lacks against the damage that is feared
-HURT = 532  # each VD in the hand
-ALONE = 831  # being able to meet a quake alone
+# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often. The last
+# three count for each quake that a seat can expect.
+HELPED = 40  # how often a shown card is used by others: a share
+WORRY = 40  # each VP that the table lacks against the damage that is feared, for each quake to come
+ALONE = 750  # being able to meet a quake alone
+HURT = 370  # each VD in the hand
+ALONE_QUAKE = 1100  # being able to meet it alone
+MARGIN, MOST_MARGIN = 360, 5  # each VP more than that takes, up to so many
 LOSS = 3 * UNIT  # a lost table
 WASTE = 256  # each VP that is used beyond the damage
 SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought
 
 # What a seat looks at, a bit each: people overlook one or the other.
-HAND = 1  # good cards hurt in a hand as much as things that are good for nothing
+HAND = 1  # good cards hurt in a hand too, not only what is good for nothing
 OTHERS = 2  # what the hands of others may do
 SOLO = 4  # a quake that is met alone
 HELP = 8  # cards that others use bring their owner points
@@ -117,9 +120,8 @@ def feared_damage(box: Box, known: Any, hand: int, seat: int) -> int:
 
 @kernel
 def felt_damage(box: Box, hand: int, sight: int) -> int:
-    """The VD of a hand, as its owner feels it: who does not look feels half of what good cards do."""
-    damage = vd_of(box, hand)
-    return damage if sight & HAND else (damage + vd_of(box, hand & wide(box["at_most"][0]))) // 2
+    """The VD of a hand, as its owner feels it: who does not look sees no harm in a good card."""
+    return vd_of(box, hand if sight & HAND else hand & wide(box["at_most"][0]))
 
 
 @kernel
@@ -128,17 +130,20 @@ def show_gain(box: Box, known: Any, hand: int, seat: int, card: int, sight: int)
     bit = wide(1) << card if card != NONE else wide(0)
     everybodys, mine = common_objects(known) | bit, wide(known["face_up"][seat]) | bit
     damage = felt_damage(box, hand & ~bit, sight)
-    gain = -HURT * damage
+    quakes, seats = QUAKES - wide(known["drawn"]), wide(known["seats"])
+    worry = WORRY * quakes
+    gain = -HURT * quakes // seats * damage
     if card != NONE:
         value = wide(box["vp"][card])
         gain += UNIT * (POINTS_UNUSED - value) + (HELPED * POINTS_USED * value if sight & HELP else 0)
     if sight & OTHERS:
         fear = feared_damage(box, known, hand & ~bit, seat)
-        gain -= WORRY * max(wide(0), fear - vp_of(box, everybodys))
+        gain -= worry * max(wide(0), fear - vp_of(box, everybodys))
         if everybodys == 0:  # BQ-4.4 no damage costs a card too
-            gain -= WORRY
+            gain -= worry
     if sight & SOLO and mine != 0 and vp_of(box, mine) >= damage:
-        gain += ALONE
+        gain += ALONE + ALONE_QUAKE * quakes // seats
+        gain += MARGIN * quakes // seats * min(wide(MOST_MARGIN), vp_of(box, mine) - damage)
     return gain
 
 
@@ -152,7 +157,7 @@ def draw_gain(box: Box, known: Any, hand: int, seat: int, sight: int) -> int:
     damage = vd_of(box, hand) + (1 if box["advanced"] else 0)
     if common != 0 and vp_of(box, common) >= damage:
         return card
-    return card - quake_chance(known) * (LOSS // UNIT)
+    return card - quake_chance(known) * LOSS // UNIT
 
 
 @kernel
