@@ -8,7 +8,8 @@ a quake may take …). The higher ones see all of that and search ahead. What ea
 
 from dataclasses import dataclass, field
 
-from ludotheque.bots.search import EVERYTHING, Search, Settings, mind_of
+from ludotheque.bots.lineup import playouts_of
+from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings, mind_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
@@ -32,6 +33,7 @@ class Player:
     """A bot of one level."""
 
     def __init__(self, game: Game, number: int, seed: int) -> None:
+        self._game = game
         self._level: Level = mind_of(game).LEVELS[number - 1]
         self._search = Search(game, self._level.settings, seed)
         self._sight = Search(game, Settings(sight=self._level.sight), seed)
@@ -39,9 +41,11 @@ class Player:
         self._decisions = 0
 
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
-        """The best of the moves that come to its mind."""
+        """The best of the moves that come to its mind; None, where nobody has to move: it waits."""
         self._decisions += 1
         noticed = self._noticed(view, legal)
+        if not noticed:
+            return None
         if len(noticed) == 1 or not self._level.simulations:
             return noticed[0]
         return self._search.think(view, noticed, seconds, self._level.simulations).best
@@ -51,6 +55,9 @@ class Player:
         level, word = self._level, noise(*self._lanes, self._decisions)
         found = self._sight.sight(view)
         worths = [(found.get(move, 0), move) for move in legal]
+        if self._game.is_timed:  # nobody has to move: what promises less than nothing is left alone
+            resign = self._game.resign_move
+            worths = [(worth, move) for worth, move in worths if worth >= 0 and move != resign]
         if level.looks and level.looks < len(worths):
             worths.sort(key=lambda pair: noise(word, 1, pair[1]))
             worths = worths[: level.looks]
@@ -65,5 +72,12 @@ class Player:
         return [move for _, _, move in sorted(judged, reverse=True)]
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
-        """Games that go by turns wait for nobody's hands."""
-        return START
+        """How long its hands take; games that go by turns wait for nobody's."""
+        if not self._game.is_timed:
+            return START
+        word = noise(*self._lanes, self._decisions + (1 << 20))
+        code = NONE if move is None else move
+        time_for = playouts_of(self._game).time_for
+        return Milliseconds(
+            int(time_for(view.box, view.record, int(view.seat), code, self._level.hands, word))
+        )

@@ -4,8 +4,8 @@ All take a game in thought, `thoughts[0]`: a guess, and what was played on from 
 empty. All give whole numbers. `THOUGHT` is the type of such a record, `PILE` and `MOST_MOVES` say how much room
 there has to be, `LEVELS` what each level of bots does (`bots/levels.py`).
 
-- `imagine(boxes, views, lane0, lane1, thoughts, pile)` fills in a guess at what the view hides, and a pile,
-  which ends with the end of the array.
+- `imagine(boxes, views, seat, lane0, lane1, thoughts, pile)` fills in a guess at what the view of this seat
+  hides, and a pile, which ends with the end of the array.
 - `who(thoughts)` is the seat that decides, or NONE when the game is over.
 - `rank(boxes, thoughts, sight, moves, worths)` writes its legal moves and what each promises at first sight;
   how many there are. Bits of `sight` say what is seen: see `bots/levels.py`.
