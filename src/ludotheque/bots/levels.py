@@ -8,12 +8,12 @@ others gain. The higher ones see all of that and search ahead. What each level d
 
 from dataclasses import dataclass, field
 
-from ludotheque.bots.lineup import playouts_of
 from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings, mind_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
 COUNT = 8
+AT_ONCE = 1 << 24  # a move that promises so much is played without thinking ahead
 NAMES = tuple(f"level-{number}" for number in range(1, COUNT + 1))
 
 
@@ -46,12 +46,14 @@ class Player:
         noticed = self._noticed(view, legal)
         if not noticed:
             return None
-        if len(noticed) == 1 or not self._level.simulations:
-            return noticed[0]
-        return self._search.think(view, noticed, seconds, self._level.simulations).best
+        promise, first = noticed[0]
+        if len(noticed) == 1 or not self._level.simulations or promise >= AT_ONCE:
+            return first
+        moves = [move for _, move in noticed]
+        return self._search.think(view, moves, seconds, self._level.simulations).best
 
-    def _noticed(self, view: View, legal: list[Move]) -> list[Move]:
-        """The moves that come to its mind, the most promising first."""
+    def _noticed(self, view: View, legal: list[Move]) -> list[tuple[int, Move]]:
+        """The moves that come to its mind, and what each seems to promise, the most promising first."""
         level, word = self._level, noise(*self._lanes, self._decisions)
         found = self._sight.sight(view)
         worths = [(found.get(move, 0), move) for move in legal]
@@ -69,7 +71,7 @@ class Player:
             )
             for worth, move in worths
         ]
-        return [move for _, _, move in sorted(judged, reverse=True)]
+        return [(promise, move) for promise, _, move in sorted(judged, reverse=True)]
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
         """How long its hands take; games that go by turns wait for nobody's."""
@@ -77,7 +79,7 @@ class Player:
             return START
         word = noise(*self._lanes, self._decisions + (1 << 20))
         code = NONE if move is None else move
-        time_for = playouts_of(self._game).time_for
+        time_for = mind_of(self._game).time_for
         return Milliseconds(
             int(time_for(view.box, view.record, int(view.seat), code, self._level.hands, word))
         )

@@ -13,4 +13,6 @@ room there has to be, `LEVELS` what each level of bots does (`bots/levels.py`).
 - `go(boxes, thoughts, move, pile, lane0, lane1)` plays it, and draws until somebody decides.
 - `judge(boxes, thoughts, pile, steps, lane0, lane1, chances)` plays on for so many decisions, and writes how
   likely each seat wins.
+
+A game that goes by time also has `time_for(box, view, seat, move, hands, word)`: how long hands take.
 """

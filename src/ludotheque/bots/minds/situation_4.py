@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.levels import Level
+from ludotheque.bots.levels import AT_ONCE, Level
 from ludotheque.bots.search import Settings
 from ludotheque.bots.situation_4 import (
     CASUAL,
@@ -27,6 +27,7 @@ from ludotheque.bots.situation_4 import (
     decide,
     finding_time,
     place_worth,
+    time_for,  # noqa: F401  # asked of a game that goes by time
 )
 from ludotheque.bots.values.situation_4 import count_hands, expected_lead, mark_chances
 from ludotheque.engine.contract import NOBODY
@@ -76,7 +77,7 @@ BRIDGES = 2  # a bridge too
 OTHERS = 4  # where the other side can get to, and what it has spoiled
 FORCES = 8  # where tanks and paratroopers are worth it
 
-AT_ONCE = 1 << 20  # more than any piece is worth
+SOON = AT_ONCE // 2  # more than any piece promises
 
 
 # What the hands are at
@@ -273,13 +274,27 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     state = thought["state"]
     seat = who(thoughts)
     side, offset = wide(state["side_of"][seat]), offset_of(thought, seat)
-    count = legal(box, state, seat, wide(thought["now"]), moves) - 1
+    now = wide(thought["now"])
+    count = legal(box, state, seat, now, moves) - 1
+    if seat == thought["me"]:
+        count = add_forgotten(box, state, side, now, moves, count)
     less = asked_less(box, state)
     for number in range(count):
         move = wide(moves[number])
         worths[number] = first_worth(box, state, side, move, less, sight)
         moves[number] = offset + move
     return wide(count)
+
+
+@kernel
+def add_forgotten(box: Box, state: Any, side: int, now: int, moves: Any, count: int) -> int:
+    """Add the flags that the other side may have forgotten: a view does not say how late it is."""
+    for objective in range(box["objectives"]):
+        is_theirs = state["held"][objective] == 1 - side and state["flags"][objective] == NONE
+        if is_theirs and not may_flag(box, state, side, wide(objective), now):
+            moves[count] = FLAG + objective
+            count += 1
+    return count
 
 
 @kernel
@@ -295,10 +310,10 @@ def first_worth(box: Box, state: Any, side: int, move: int, less: int, sight: in
             return wide(20)
         worth = around_worth(box, state, side, move - (TANK if is_tank else DROP), is_tank)
         least = wide(TANK_LEAST if is_tank else DROP_LEAST) * (100 - less) // 100
-        return AT_ONCE // 4 + worth if worth >= least and worth > 0 else wide(-1)
+        return SOON + worth if worth >= least and worth > 0 else wide(-1)
     if move < BRIDGE:
-        return (AT_ONCE if sight & FLAGS else wide(0)) + wide(box["value"][move - FLAG])
-    return (AT_ONCE // 2 if sight & BRIDGES else wide(0)) + BRIDGE_VALUE
+        return (2 * AT_ONCE if sight & FLAGS else 0) + wide(box["value"][move - FLAG])
+    return wide((AT_ONCE if sight & BRIDGES else 0) + BRIDGE_VALUE)
 
 
 @kernel
@@ -318,6 +333,6 @@ LEVELS = (
     Level(looks=4, slips=30, sight=FLAGS | BRIDGES | OTHERS, hands=CASUAL),
     Level(hands=CASUAL),
     Level(looks=8, hands=PUZZLER),
-    Level(hands=PUZZLER, simulations=100, settings=Settings(steps=20)),
-    Level(hands=PUZZLER, simulations=400, settings=Settings(steps=20)),
+    Level(hands=PUZZLER, simulations=100, settings=Settings(explore=0.2)),
+    Level(hands=PUZZLER, simulations=600, settings=Settings(explore=0.2, widen=1.0, steps=10)),
 )

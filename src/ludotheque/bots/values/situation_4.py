@@ -2,8 +2,9 @@
 
 It is a race. Each side needs so many pieces to get to an open location (reach), each piece takes its time at
 the pace of that side (race), and who is sooner there is likelier to have it. An objective, a zone or a bridge
-is as likely a side's as all of its locations are; what is covered is settled, and so is a flag. Bases are worth
-what the tanks and paratroopers that they bring can still do. The numbers below were fitted to games of bots.
+is as likely a side's as all of its locations are; what is covered is settled, and so is a flag. Bases are
+worth what the tanks and paratroopers that they bring can still do. The numbers below were fitted to games of
+bots: `benchmarks/fit_situation_4.py`.
 """
 
 from math import exp
@@ -23,11 +24,10 @@ from ludotheque.games.situation_4.components import (
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, PLACES, ROWS, SEATS, SIDES, SPOTS, Box
 from ludotheque.games.situation_4.rules import beside, closed_row, is_in, open_row
 
-FAR = 12.0  # steps: where a side cannot get to, unless it drops a paratrooper
-LEAD = 1.5  # steps that one has to be ahead to be likely first
-UNPLANTED = 0.95  # of an objective: it is covered, but its flag does not stand
-TANK, PARATROOPER = 14.0, 18.0  # points: one in hand, while the board is empty
-SPREAD, SPREAD_LEFT = 60.0, 260.0  # points: how far it can still go, at the end and on an empty board
+FAR = 25.0  # steps: where a side cannot get to, unless it drops a paratrooper
+UNPLANTED = 0.8  # of an objective: it is covered, but its flag does not stand
+TANK, PARATROOPER = 20.0, 50.0  # points: one in hand, while the board is empty
+SPREAD, SPREAD_LEFT = 10.0, 350.0  # points: how far it can still go, at the end and on an empty board
 
 
 # Race
@@ -81,10 +81,9 @@ def mark_steps(box: Box, known: Any, side: int, steps: Any) -> None:
 
 @kernel
 def mark_odds(box: Box, known: Any, shares: Any, odds: Any) -> None:
-    """Write how likely each location is covered by side 0 in the end."""
+    """Write how likely each location is covered by side 0 in the end: the sooner it can be there."""
     steps = np.full((SIDES, PLACES), FAR)
     first, second = piece_time(box, known, 0, wide(shares[0])), piece_time(box, known, 1, wide(shares[1]))
-    lead = LEAD * (first + second) / 2.0
     for side in range(SIDES):
         mark_steps(box, known, side, steps[side])
     for row in range(box["rows"]):
@@ -95,7 +94,8 @@ def mark_odds(box: Box, known: Any, shares: Any, odds: Any) -> None:
             elif is_in(known["pieces"][1], place):
                 odds[place] = 0.0
             else:
-                odds[place] = 1.0 / (1.0 + exp((steps[0][place] * first - steps[1][place] * second) / lead))
+                mine, theirs = steps[0][place] * first, steps[1][place] * second
+                odds[place] = theirs / (mine + theirs)
 
 
 # Objectives, zones, bridges, bases
