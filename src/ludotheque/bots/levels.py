@@ -61,7 +61,7 @@ class Player:
             resign = self._game.resign_move
             worths = [(worth, move) for worth, move in worths if worth >= 0 and move != resign]
         if level.looks and level.looks < len(worths):
-            worths.sort(key=lambda pair: noise(word, 1, pair[1]))
+            worths.sort(key=lambda pair: (pair[0] < AT_ONCE, noise(word, 1, pair[1])))
             worths = worths[: level.looks]
         judged = [
             (

@@ -6,7 +6,19 @@ from io import TextIOWrapper
 import typer
 
 from ludotheque import __version__
-from ludotheque.cli import admin, balance, components, legal, play, replay, rules, serve, simulate, verify
+from ludotheque.cli import (
+    admin,
+    arena,
+    balance,
+    components,
+    legal,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 
 app = typer.Typer(
     name="ludotheque",
@@ -20,6 +32,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("legal")(legal.legal)

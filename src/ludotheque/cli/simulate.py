@@ -119,7 +119,7 @@ def play_all(
     from ludotheque.engine.simulation import Summary
 
     summary = Summary(plan)
-    with progress(plan, show) as advance, stopped_by_ctrl_c() as is_stopped:
+    with progress(plan.games, show) as advance, stopped_by_ctrl_c() as is_stopped:
         runner.warm_up(plan)
         started = time.perf_counter()
         for results in runner.run(plan):
@@ -150,8 +150,8 @@ def stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
 
 
 @contextlib.contextmanager
-def progress(plan: "Plan", show: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where somebody can see it."""
+def progress(games: int, show: bool, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where somebody can see it; so many games are done already."""
     import sys
 
     if not show or not sys.stderr.isatty():
@@ -162,7 +162,7 @@ def progress(plan: "Plan", show: bool) -> Iterator[Callable[[int], None]]:
 
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
-        task = bar.add_task("", total=plan.games)
+        task = bar.add_task("", total=games, completed=done)
         yield lambda count: bar.advance(task, count)
 
 
