@@ -60,7 +60,7 @@ THOUGHT = np.dtype(
         ("goals", np.int32, SEATS),  # what a seat goes for, NOTHING for a moment, or NONE: its hands are free
         ("shares", np.int32, SIDES),  # of the pace, in hundredths: how slow each side's hands seem to be
         ("me", np.int32),  # the seat that thinks
-        ("spare", np.int32),
+        ("is_fresh", np.int32),  # 1: nobody has decided yet
     ],
     align=True,
 )
@@ -170,6 +170,7 @@ def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts:
     state = thought["state"]
     thought["words"] = 0
     thought["me"] = seat
+    thought["is_fresh"] = 1
     idle = below(next_word(thought, lane0, lane1), 2 * wide(box["flag_grace"]) + 1)
     if state["left"] == 0:
         idle = min(idle, wide(LAST_SECONDS - 1))
@@ -226,6 +227,7 @@ def may(boxes: Any, thoughts: Any, move: int) -> int:
 def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) -> int:
     """Go for it, and let time pass until somebody's hands are free."""
     begin(boxes[0], thoughts[0], who(thoughts), move % MOVES, next_word(thoughts[0], lane0, lane1))
+    thoughts[0]["is_fresh"] = 0
     pass_time(boxes[0], thoughts[0])
     return wide(0)
 
@@ -248,7 +250,8 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
     if seat == NONE:
         mark_result(box, state, chances)
     else:
-        mark_chances(box, state, expected_lead(box, state, thought["shares"]), chances)
+        shares = thought["shares"]
+        mark_chances(box, state, expected_lead(box, state, wide(shares[0]), wide(shares[1])), chances)
     return wide(0)
 
 
@@ -276,7 +279,7 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     side, offset = wide(state["side_of"][seat]), offset_of(thought, seat)
     now = wide(thought["now"])
     count = legal(box, state, seat, now, moves) - 1
-    if seat == thought["me"]:
+    if thought["is_fresh"]:
         count = add_forgotten(box, state, side, now, moves, count)
     less = asked_less(box, state)
     for number in range(count):

@@ -80,10 +80,10 @@ def mark_steps(box: Box, known: Any, side: int, steps: Any) -> None:
 
 
 @kernel
-def mark_odds(box: Box, known: Any, shares: Any, odds: Any) -> None:
+def mark_odds(box: Box, known: Any, share0: int, share1: int, odds: Any) -> None:
     """Write how likely each location is covered by side 0 in the end: the sooner it can be there."""
     steps = np.full((SIDES, PLACES), FAR)
-    first, second = piece_time(box, known, 0, wide(shares[0])), piece_time(box, known, 1, wide(shares[1]))
+    first, second = piece_time(box, known, 0, share0), piece_time(box, known, 1, share1)
     for side in range(SIDES):
         mark_steps(box, known, side, steps[side])
     for row in range(box["rows"]):
@@ -166,10 +166,10 @@ def bases_worth(box: Box, known: Any, odds: Any, side: int) -> float:
 
 
 @kernel
-def expected_lead(box: Box, known: Any, shares: Any) -> float:
+def expected_lead(box: Box, known: Any, share0: int, share1: int) -> float:
     """The points that side 0 can expect to have more than side 1, with hands of these shares of the pace."""
     odds = np.zeros(PLACES)
-    mark_odds(box, known, shares, odds)
+    mark_odds(box, known, share0, share1, odds)
     lead = 0.0
     for side in range(SIDES):
         points = objectives_worth(box, known, odds, side) + zones_worth(box, odds, side)
