@@ -12,7 +12,7 @@ from ludotheque.bots.levels import COUNT, Player
 from ludotheque.bots.minds import beat_the_quake as mind
 from ludotheque.bots.search import MOST_SEATS, NONE, Search
 from ludotheque.bots.values.beat_the_quake import mark_chances, survival
-from ludotheque.engine.contract import Seat, Setup
+from ludotheque.engine.contract import Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.beat_the_quake.components import box_for
 from ludotheque.games.beat_the_quake.layout import STATE
@@ -48,8 +48,9 @@ def ranked(match: Match, state: Any) -> dict[int, int]:
 def greedy_word(match: Match) -> str:
     """What a greedy seat does now, in words of a record."""
     view = match.view(match.to_move()[0])
-    move = int(playouts.decide_greedy(view.box, view.record, view.seat, 7))
-    return GAME.move_text(match.box, match.legal(view.seat)[match.legal(view.seat).index(move)])
+    move = Move(int(playouts.decide_greedy(view.box, view.record, view.seat, 7)))
+    assert move in match.legal(view.seat)
+    return GAME.move_text(match.box, move)
 
 
 # Thinking
@@ -103,7 +104,8 @@ def judged(match: Match, steps: int) -> list[float]:
     pile[len(pile) - left :] = match.setup.pile[len(match.setup.pile) - left :]
     boxes = np.frombuffer(match.box, match.box.dtype)
     mind.judge(boxes, thought_of(match.state), pile, steps, 1, 2, chances)
-    return chances[: match.seats].tolist()
+    found: list[float] = chances[: match.seats].tolist()
+    return found
 
 
 def test_the_end_of_a_game_is_judged_as_it_is() -> None:
