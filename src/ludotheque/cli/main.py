@@ -6,7 +6,19 @@ from io import TextIOWrapper
 import typer
 
 from ludotheque import __version__
-from ludotheque.cli import admin, balance, components, legal, play, replay, rules, serve, simulate, verify
+from ludotheque.cli import (
+    admin,
+    balance,
+    components,
+    legal,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 
 app = typer.Typer(
     name="ludotheque",
@@ -22,6 +34,7 @@ app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("legal")(legal.legal)
 app.command("components")(components.components)
 app.command("rules")(rules.rules)

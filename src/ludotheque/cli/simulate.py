@@ -117,7 +117,7 @@ def play_all(
     from ludotheque.engine.simulation import Summary
 
     summary = Summary(plan)
-    with progress(plan, show) as advance, stopped_by_ctrl_c() as is_stopped:
+    with progress(plan.games, show) as advance, stopped_by_ctrl_c() as is_stopped:
         runner.warm_up(plan)
         started = time.perf_counter()
         for results in runner.run(plan):
@@ -148,7 +148,7 @@ def stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
 
 
 @contextlib.contextmanager
-def progress(plan: "Plan", show: bool) -> Iterator[Callable[[int], None]]:
+def progress(total: int, show: bool) -> Iterator[Callable[[int], None]]:
     """A progress bar on standard error, where somebody can see it."""
     import sys
 
@@ -160,7 +160,7 @@ def progress(plan: "Plan", show: bool) -> Iterator[Callable[[int], None]]:
 
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
-        task = bar.add_task("", total=plan.games)
+        task = bar.add_task("", total=total)
         yield lambda count: bar.advance(task, count)
 
 

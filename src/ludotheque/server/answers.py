@@ -30,6 +30,9 @@ _STATUS = {
     "not-found": 404,
     "not-seated": 403,
     "origin-foreign": 403,
+    "review-failed": 409,
+    "review-many": 429,
+    "review-running": 409,
     "round-unknown": 404,
     "rules-none": 404,
     "seat-not-yours": 403,
@@ -43,7 +46,7 @@ _STATUS = {
     "too-fast": 429,
     "too-large": 413,
 }
-_RETRY = {"store-down", "table-busy", "tables-too-fast", "too-fast", "tries-too-fast"}
+_RETRY = {"review-many", "store-down", "table-busy", "tables-too-fast", "too-fast", "tries-too-fast"}
 
 
 def as_refused(error: Refused | StoreDown) -> Refused:

@@ -43,6 +43,10 @@ class Thinkers:
         """The same, and how long its hands take for that."""
         return await self._aside(self._plan, bot, game, seed, view, legal)
 
+    async def lend(self, work: Callable[[], Decided]) -> Decided:
+        """A thread for something short that is no decision: it waits for those that came before."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     async def _aside(
         self,
         work: Callable[[str, Game, str, View, list[Move]], Decided],
