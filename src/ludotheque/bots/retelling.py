@@ -96,5 +96,13 @@ def _story(review: Review, moves: int, teller: Teller) -> list[str]:
     played = match.played[-1]
     drawing = next(iter(match.to_move()), SPECTATOR)
     game = record.game
-    scene = scene_of(game, match.box, before, played.seat, played.move, match.drawn, drawing, played.now)
-    return [line.text for line in teller.story(scene)]
+    moved, drawn = (
+        [
+            line.text
+            for line in teller.story(
+                scene_of(game, match.box, before, played.seat, played.move, outcomes, drawing, played.now)
+            )
+        ]
+        for outcomes in ((), match.drawn)
+    )
+    return [line for line in drawn if line not in moved] or drawn

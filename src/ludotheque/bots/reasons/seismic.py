@@ -100,6 +100,8 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[st
     if needed is None:
         return []
     tiles, left = needed
+    if not left:
+        return []
     return [
         speech.say(
             f"why-se-needs-{whose}",
