@@ -13,15 +13,12 @@ from ludotheque.bots.seismic import (
 )
 from ludotheque.bots.values.seismic import mark_chances, mark_expected
 from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.jit import kernel, wide
 from ludotheque.games.seismic.layout import (
     CELLS,
     CHOOSING_SIDE,
-    CHOOSING_TOWN,
-    CREWING,
     EMPTY,
     NONE,
-    PLACING,
     SEATS,
     SIDES,
     STATE,
@@ -29,7 +26,7 @@ from ludotheque.games.seismic.layout import (
     Box,
     State,
 )
-from ludotheque.games.seismic.moves import CREW, NO_CREW, PASS_TURN, QUAKE, TURN
+from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE, TURN
 from ludotheque.games.seismic.rules import (
     draw,
     is_legal,
@@ -133,9 +130,7 @@ def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price
         if move == NO_CREW:
             return wide(0)
         low = wide(box["crew_low"][move - CREW])
-        points, _ = fragment_points(
-            box, state, wide(state["placed"]), low, chance, lying(NONE, EMPTY, NONE)
-        )
+        points, _ = fragment_points(box, state, wide(state["placed"]), low, chance, lying(NONE, EMPTY, NONE))
         return wide(points - price)
     if state["phase"] == CHOOSING_SIDE:
         return -side_cost(box, state, seat, move - QUAKE, chance)

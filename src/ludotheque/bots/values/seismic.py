@@ -6,7 +6,7 @@ so what counts is how many of those nobody has placed yet. The numbers below wer
 `benchmarks/fit_seismic.py`.
 """
 
-from math import exp, sqrt
+from math import exp, log
 from typing import Any
 
 import numpy as np
@@ -20,6 +20,7 @@ from ludotheque.games.seismic.layout import (
     HIGHWAY_SHAPES,
     KINDS,
     NONE,
+    OFFER,
     PLACING,
     SEATS,
     SHAPES,
@@ -39,41 +40,50 @@ from ludotheque.games.seismic.rules import (
     tally_crew,
 )
 
-HOPED_VALUE = 3.2  # of the intersection that may close an open end: the mean of the box
-CLOSERS = 6.0  # with so many intersections left that fit, an end is closed every other time
-LATE = 10.0  # with so few tiles to come, ends are closed half as often as that
-TAKEN = 0.5  # of the risk that the quakes to come take a tile, in the table as it lies: much is built anew
-LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another (a power of e)
-TEMPO = 3.0  # points: having the move
-CREW = 1.0  # points: a crew in hand, while there are turns to use it
-SPREAD, SPREAD_EACH = 3.0, 1.6  # how far points can still go: so much, and more with each tile to come (a root)
+HOPED = 5.3  # points: what comes to a section until an open end of it is closed
+CREW = 2.0  # points: a crew in hand, while there are turns to use it
+TEMPO = 1.2  # points: having the move
+# How an open end is closed, as a power of e: at all, by the tiles to come, by the share of them that closes it.
+END, END_TILES, END_CLOSERS, END_STUCK = -3.85, 0.93, 2.72, -1.19  # and if no highway fits there
+TAKEN = 0.15  # of the hits that the quakes to come give a tile as it lies now: much is built in between
+LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another, as a power of e
+SPREAD, HALF_SPREAD = 17.0, 8.0  # points: how far it can still go, and half of it with so many tiles to come
 
 
 @kernel
-def mark_closers(box: Box, view: View, cell: int) -> int:
-    """How many intersections that fit this empty cell are face up or unseen."""
+def count_fitting(box: Box, view: View, cell: int, first: int, last: int) -> int:
+    """How many tiles of these shapes that fit an empty cell are face up or unseen."""
     beside = view["beside"][cell]
     count = wide(0)
-    for shape in range(HIGHWAY_SHAPES, SHAPES):
+    for shape in range(first, last):
         if box["fits"][shape, beside] != 0:
             count += max(0, box["count"][shape] - view["seen"][shape])
-            for offer in range(3):
+            for offer in range(OFFER):
                 if view["face_up"][offer] == shape:
                     count += 1
     return count
 
 
 @kernel
+def tiles_to_come(view: View) -> float:
+    """The tiles that are face up or in the pile."""
+    return float(view["pile"] + count_face_up(view))
+
+
+@kernel
 def closing_odds(box: Box, view: View, cell: int) -> float:
     """How likely the highway that ends at this empty cell gets an intersection there, or beyond."""
-    closers = float(mark_closers(box, view, cell))
-    left = float(view["pile"] + count_face_up(view))
-    return closers / (closers + CLOSERS) * left / (left + LATE)
+    left = 1.0 + tiles_to_come(view)
+    closers = float(count_fitting(box, view, cell, wide(HIGHWAY_SHAPES), wide(SHAPES)))
+    power = END + END_TILES * log(left) + END_CLOSERS * closers / left
+    if count_fitting(box, view, cell, wide(0), wide(HIGHWAY_SHAPES)) == 0:
+        power += END_STUCK
+    return 1.0 / (1.0 + exp(-power))
 
 
 @kernel
 def mark_risks(box: Box, view: View, risks: Any) -> None:
-    """How likely the quakes to come take each tile: those on straight lines from a town, by line and place."""
+    """How likely the quakes to come take each tile: those on the lines from a town, by line and place."""
     unseen, total = np.zeros(8), wide(0)
     for kind in range(FIRST_QUAKE, KINDS):
         left = max(0, box["count"][kind] - view["seen"][kind])
@@ -134,7 +144,7 @@ def walk(box: Box, view: View, risks: Any, cell: int, side: int) -> tuple[int, i
 def end_worth(box: Box, view: View, end: int, cell: int) -> tuple[float, float]:
     """What an end adds to a section, and how likely it will be one."""
     if end == OPEN_END:
-        return HOPED_VALUE, closing_odds(box, view, cell)
+        return HOPED, closing_odds(box, view, cell)
     return float(box["value"][view["tile_at"][cell] // SIDES]), 1.0
 
 
@@ -157,9 +167,9 @@ def section_worth(box: Box, view: View, risks: Any, cell: int, low: int) -> tupl
     value, odds = end_worth(box, view, end, end_cell)
     other_value, other_odds = end_worth(box, view, other, other_cell)
     points = length + value + other_value
-    if end != OPEN_END and other != OPEN_END and end_cell != other_cell:
-        if tile_is_town(view, end_cell) and tile_is_town(view, other_cell):
-            points += 10.0
+    is_complete = end != OPEN_END and other != OPEN_END and end_cell != other_cell
+    if is_complete and tile_is_town(view, end_cell) and tile_is_town(view, other_cell):
+        points += 10.0
     return points * odds * other_odds * stays, crews
 
 
@@ -194,7 +204,7 @@ def mark_expected(box: Box, view: View, points: Any) -> None:
         for seat in range(view["seats"]):
             if (winners >> seat) & 1:
                 points[seat] += worth / count_all(crews)  # each of its crews comes by here
-    turns = float(view["pile"] + count_face_up(view)) / view["seats"]
+    turns = tiles_to_come(view) / view["seats"]
     for seat in range(view["seats"]):
         points[seat] += CREW * min(float(view["crews_left"][seat]), turns)
     actor = wide(view["actor"])
@@ -212,8 +222,8 @@ def mark_expected(box: Box, view: View, points: Any) -> None:
 @kernel
 def mark_chances(box: Box, view: View, points: Any, chances: Any) -> None:
     """Write how likely each seat wins with the points that they can expect."""
-    left = float(view["pile"] + count_face_up(view))
-    spread = SPREAD + SPREAD_EACH * sqrt(left)
+    left = tiles_to_come(view)
+    spread = 1.0 + SPREAD * left / (left + HALF_SPREAD)
     most = points[0]
     for seat in range(view["seats"]):
         most = max(most, points[seat])

@@ -1,0 +1,69 @@
+"""Eight levels of play, from a newcomer to the strongest: what a bot sees, and how far it thinks.
+
+The lower ones overlook what people overlook. Few moves come to their mind, they misjudge what a move brings,
+and there are things that they do not look at (`sight`, bits that a game's `rank` knows: what others gain, what
+a quake may take …). The higher ones see all of that and search ahead. What each level does in a game stands in
+`bots/minds/<game>.py`, as LEVELS.
+"""
+
+from dataclasses import dataclass, field
+
+from ludotheque.bots.search import EVERYTHING, Search, Settings, mind_of
+from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
+from ludotheque.engine.noise import below, lanes, noise
+
+COUNT = 8
+NAMES = tuple(f"level-{number}" for number in range(1, COUNT + 1))
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays."""
+
+    looks: int = 0  # so many moves come to its mind; 0: all
+    slips: int = 0  # how far it misjudges a move at first sight, in the game's own measure
+    sight: int = EVERYTHING  # what it looks at
+    simulations: int = 0  # it thinks ahead so far; 0: it plays what looks best
+    hands: int = 0  # where time counts: how quick they are, by the number of the game's pace
+    settings: Settings = field(default_factory=Settings)
+
+
+class Player:
+    """A bot of one level."""
+
+    def __init__(self, game: Game, number: int, seed: int) -> None:
+        self._level: Level = mind_of(game).LEVELS[number - 1]
+        self._search = Search(game, self._level.settings, seed)
+        self._sight = Search(game, Settings(sight=self._level.sight), seed)
+        self._lanes = lanes(f"level-{number}:{seed}")
+        self._decisions = 0
+
+    def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
+        """The best of the moves that come to its mind."""
+        self._decisions += 1
+        noticed = self._noticed(view, legal)
+        if len(noticed) == 1 or not self._level.simulations:
+            return noticed[0]
+        return self._search.think(view, noticed, seconds, self._level.simulations).best
+
+    def _noticed(self, view: View, legal: list[Move]) -> list[Move]:
+        """The moves that come to its mind, the most promising first."""
+        level, word = self._level, noise(*self._lanes, self._decisions)
+        found = self._sight.sight(view)
+        worths = [(found.get(move, 0), move) for move in legal]
+        if level.looks and level.looks < len(worths):
+            worths.sort(key=lambda pair: noise(word, 1, pair[1]))
+            worths = worths[: level.looks]
+        judged = [
+            (
+                worth + below(noise(word, 2, move), 2 * level.slips + 1) - level.slips,
+                noise(word, 3, move),
+                move,
+            )
+            for worth, move in worths
+        ]
+        return [move for _, _, move in sorted(judged, reverse=True)]
+
+    def pace(self, view: View, move: Move | None) -> Milliseconds:
+        """Games that go by turns wait for nobody's hands."""
+        return START
