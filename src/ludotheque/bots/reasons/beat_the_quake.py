@@ -101,7 +101,9 @@ def _quakes_to_come(speech: Speech, view: View, key: str) -> list[str]:
     if known["safe"] > 0:
         return []
     after = speech.names[(int(known["turn"]) + 1) % int(known["seats"])]
-    return [speech.say(key, quakes=QUAKES - int(known["drawn"]), cards=int(known["pile"]), next=after)]
+    cards = int(known["pile"])
+    quakes = min(QUAKES - int(known["drawn"]), cards)  # a hand-made pile may be short
+    return [speech.say(key, quakes=quakes, cards=cards, next=after)]
 
 
 # Cards against a quake

@@ -26,7 +26,7 @@ def gains(speech: Speech, view: View, move: Move) -> list[str]:
     for section in sorted(_sections(view, after, move), key=_weight, reverse=True):
         found += _gain(speech, view, after, section)
     if move == NO_CREW:
-        found.append(_crews_kept(speech, view))
+        found += _crews_kept(speech, view)
     if move >= QUAKE:
         found += [
             speech.say("why-se-loses", name=speech.names[seat], points=-change)
@@ -96,7 +96,7 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[st
     whose = "own" if section.crews else "free"
     if section.is_complete:
         return [speech.say(f"why-se-closes-{whose}", name=speech.names[seat], points=section.points)]
-    needed = _needed(view.box, after, section)
+    needed = needed_tiles(view.box, after, section)
     if needed is None:
         return []
     tiles, left = needed
@@ -123,7 +123,7 @@ def _risk(speech: Speech, view: View, after: State, section: Section) -> list[st
         return []
     if section.is_loop or any(end.stop is Stop.EDGE for end in section.ends):
         return [speech.say("why-se-dead", name=speech.names[seat])]
-    needed = _needed(view.box, after, section)
+    needed = needed_tiles(view.box, after, section)
     if needed is not None and needed[1] == 0:
         return [speech.say("why-se-never", name=speech.names[seat], points=section.points)]
     if needed is None:
@@ -139,7 +139,7 @@ def _may_claim(view: View, after: State, section: Section) -> bool:
     return any(cell == placed and int(after["free"]) >> low & 1 for cell, low in section.fragments)
 
 
-def _needed(box: Box, state: State, section: Section) -> tuple[int, int] | None:
+def needed_tiles(box: Box, state: State, section: Section) -> tuple[int, int] | None:
     """How many tiles of the game would close a section, and how many of them are unseen or face up.
 
     None: it takes more than one tile, or nothing can close it.
@@ -171,13 +171,14 @@ def _closes(box: Box, state: State, section: Section, cell: int, shape: int) -> 
 # Crews and quakes
 
 
-def _crews_kept(speech: Speech, view: View) -> str:
+def _crews_kept(speech: Speech, view: View) -> list[str]:
     """SE-4.4 What a crew that is not put down is kept for."""
     state = view.record
     tiles = int(state["pile"]) + sum(shape != EMPTY for shape in state["face_up"].tolist())
     turns = -(-tiles // int(state["seats"]))
     crews = int(state["crews_left"][view.seat])
-    return speech.say("why-se-crew-kept", name=speech.names[view.seat], crews=crews, turns=turns)
+    words = {"name": speech.names[view.seat], "crews": crews, "turns": turns}
+    return [speech.say("why-se-crew-kept", **words)] if turns else []
 
 
 def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[str]:
