@@ -1,8 +1,8 @@
 """Eight levels of play, from a newcomer to the strongest: what a bot sees, and how far it thinks.
 
 The lower ones overlook what people overlook. Few moves come to their mind, they misjudge what a move brings,
-and there are things that they do not look at (`sight`, bits that a game's `rank` knows: what others gain, what
-a quake may take …). The higher ones see all of that and search ahead. What each level does in a game stands in
+and there are things that they do not look at: bits of `sight`, which a game's `rank` knows, such as what
+others gain. The higher ones see all of that and search ahead. What each level does in a game stands in
 `bots/minds/<game>.py`, as LEVELS.
 """
 

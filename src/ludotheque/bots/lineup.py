@@ -4,6 +4,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
+from ludotheque.bots import levels
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
 
@@ -19,18 +20,30 @@ class Bot(Protocol):
 
 
 def names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game, the weakest first. Where time counts they are graded by their pace."""
-    return ("uniform", "child", "casual", "puzzler") if game.is_timed else ("uniform", "greedy")
+    """The bots that people choose from, the weakest first: eight levels."""
+    return levels.NAMES
+
+
+def usual(game: Game) -> str:
+    """The one that plays if nobody has chosen: it sees all that can be seen at once."""
+    return levels.NAMES[3]
+
+
+def plain(game: Game) -> tuple[str, ...]:
+    """The bots that simulations are made of, by number: each decides in one kernel."""
+    bots: tuple[str, ...] = playouts_of(game).BOTS
+    return bots
 
 
 def check(name: str, game: Game) -> None:
     """Refused with words if there is no such bot."""
-    if name not in names(game):
-        raise Refused("bot-unknown", bot=quote(name), known=", ".join(names(game)))
+    known = (*names(game), *plain(game))
+    if name not in known:
+        raise Refused("bot-unknown", bot=quote(name), known=", ".join(known))
 
 
 def playouts_of(game: Game) -> ModuleType:
-    """How bots decide in this game, compiled: `bots/<game>.py`."""
+    """How plain bots decide in this game, compiled: `bots/<game>.py`."""
     return import_module(f"ludotheque.bots.{game.name.replace('-', '_')}")
 
 
@@ -41,6 +54,8 @@ def find(name: str, game: Game, seed: int) -> Bot:
     from ludotheque.bots.uniform import Uniform
 
     check(name, game)
+    if name in levels.NAMES:
+        return levels.Player(game, levels.NAMES.index(name) + 1, seed)
     if game.is_timed:
         return Hands(name, game, seed)
     return Uniform(seed) if name == "uniform" else Greedy(game, seed)

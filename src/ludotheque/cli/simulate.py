@@ -82,7 +82,7 @@ def make_plan(
     """Check what was asked for."""
     from ludotheque.bots import lineup
     from ludotheque.engine.simulation import Plan
-    from ludotheque.engine.words import Refused
+    from ludotheque.engine.words import Refused, quote
     from ludotheque.games import registry
 
     game = registry.find(name)
@@ -91,8 +91,10 @@ def make_plan(
     names = [name.strip() for name in bots.split(",")] * (seats if "," not in bots else 1)
     if len(names) != seats:
         raise Refused("bots-count", count=len(names), seats=seats)
+    plain = lineup.plain(game)
     for bot in names:
-        lineup.check(bot, game)
+        if bot not in plain:
+            raise Refused("bot-unknown", bot=quote(bot), known=", ".join(plain))
     playouts = lineup.playouts_of(game)
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
     return Plan(game, options, seats, numbers, seed, games, playouts)

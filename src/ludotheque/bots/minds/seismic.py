@@ -7,6 +7,7 @@ import numpy as np
 from ludotheque.bots.seismic import (
     closing_chance,
     crew_price,
+    decide_greedy,
     fragment_points,
     place_gain,
     tile_share,
@@ -14,11 +15,13 @@ from ludotheque.bots.seismic import (
 from ludotheque.bots.values.seismic import mark_chances, mark_expected
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.noise import below, noise
 from ludotheque.games.seismic.layout import (
     CELLS,
     CHOOSING_SIDE,
     EMPTY,
     NONE,
+    PLACING,
     SEATS,
     SIDES,
     STATE,
@@ -28,11 +31,13 @@ from ludotheque.games.seismic.layout import (
 )
 from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE, TURN
 from ludotheque.games.seismic.rules import (
+    count_legal,
     draw,
     is_legal,
     legal,
     lying,
     mark_scores,
+    nth_legal,
     play,
     to_move,
     turned_crew,
@@ -42,6 +47,7 @@ from ludotheque.games.seismic.view import mark_pile
 THOUGHT = STATE
 PILE = 1024  # tiles in the longest pile
 MOST_MOVES = 8192
+LOOKS = 4  # placements that come to mind while games are played on in thought
 
 
 @kernel
@@ -78,6 +84,7 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
 def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
     """How likely each seat wins: by the points that it can expect, or by those that it has."""
     state = thoughts[0]
+    play_on(boxes[0], state, pile, steps, lane0, lane1)
     if to_move(state) == NOBODY:
         scores = np.zeros(SEATS, np.int64)
         mark_scores(boxes[0], state, scores)
@@ -100,6 +107,38 @@ def mark_wins(scores: Any, seats: int, chances: Any) -> None:
             count += 1
     for seat in range(seats):
         chances[seat] = 1.0 / count if scores[seat] == most else 0.0
+
+
+# Playing on
+
+
+@kernel
+def quick_place(box: Box, state: State, seat: int, word: int) -> int:
+    """The best of a few placements that come to mind."""
+    count = count_legal(box, state)
+    chance, price = closing_chance(state), crew_price(state, seat)
+    best, most = wide(NONE), wide(0)
+    for look in range(LOOKS):
+        move = wide(nth_legal(box, state, below(noise(word, wide(look), count), count)))
+        worth = first_worth(box, state, seat, move, chance, price)
+        if best == NONE or worth > most:
+            best, most = move, worth
+    return best
+
+
+@kernel
+def play_on(box: Box, state: State, pile: Any, steps: int, lane0: int, lane1: int) -> None:
+    """Play so many decisions, as somebody would who looks at a few places."""
+    for step in range(steps):
+        if to_move(state) == NOBODY:
+            return
+        seat, word = wide(state["actor"]), noise(lane0, lane1, wide(10_000 + step))
+        if state["phase"] == PLACING:
+            move = quick_place(box, state, seat, word)
+        else:
+            move = decide_greedy(box, state, seat, word)
+        play(box, state, seat, move, 0)
+        draw(box, state, pile)
 
 
 # At first sight

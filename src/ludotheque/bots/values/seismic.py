@@ -43,7 +43,7 @@ from ludotheque.games.seismic.rules import (
 HOPED = 5.3  # points: what comes to a section until an open end of it is closed
 CREW = 2.0  # points: a crew in hand, while there are turns to use it
 TEMPO = 1.2  # points: having the move
-# How an open end is closed, as a power of e: at all, by the tiles to come, by the share of them that closes it.
+# How an open end is closed, as a power of e: at all, by the tiles to come, by the share of them that fits.
 END, END_TILES, END_CLOSERS, END_STUCK = -3.85, 0.93, 2.72, -1.19  # and if no highway fits there
 TAKEN = 0.15  # of the hits that the quakes to come give a tile as it lies now: much is built in between
 LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another, as a power of e
