@@ -25,14 +25,8 @@ def why(
     speech = words.speech(language, tuple(names))
     gains, risks = words.gains(speech, view, preferred), words.risks(speech, view, preferred)
     if played is None:
-        return [*gains, *risks][:MOST]
+        return list(dict.fromkeys([*gains, *risks]))[:MOST]
     other_gains, other_risks = words.gains(speech, view, played), words.risks(speech, view, played)
-    spoken_for = [fact for fact in gains if fact not in other_gains]
-    against = [fact for fact in other_risks if fact not in risks]
-    given_up = [fact for fact in other_gains if fact not in gains]
-    reasons = [
-        *spoken_for[: MOST - 1],
-        *(speech.say("why-played", fact=fact) for fact in against),
-        *(speech.say("why-played", fact=fact) for fact in given_up),
-    ]
-    return reasons[:MOST]
+    spoken_for = [fact for fact in dict.fromkeys(gains) if fact not in other_gains]
+    against = [fact for fact in dict.fromkeys(other_risks) if fact not in risks]
+    return [*spoken_for[: MOST - 1], *(speech.say("why-played", fact=fact) for fact in against)][:MOST]
