@@ -241,6 +241,20 @@ def tile_share(box: Box, view: View, seat: int, cell: int, tile: int, crew: int,
 
 
 @kernel
+def side_cost(box: Box, view: View, seat: int, side: int, chance: int) -> int:
+    """What a seat loses if this side of the town that is hit falls."""
+    cost, left = wide(0), view["magnitude"] + 0
+    here = wide(box["neighbour"][box["towns"][view["town"]], side])
+    while here != NONE and left > 0:
+        tile, crew = wide(view["tile_at"][here]), wide(view["crew_at"][here])
+        if tile != EMPTY and tile < TOWN * SIDES:
+            cost += tile_share(box, view, seat, here, tile, crew, chance)
+            left -= 1
+        here = wide(box["neighbour"][here, side])
+    return cost
+
+
+@kernel
 def greedy_side(box: Box, view: View, seat: int) -> int:
     """The tied side whose fall costs a seat least."""
     chance = closing_chance(view)
@@ -248,17 +262,21 @@ def greedy_side(box: Box, view: View, seat: int) -> int:
     best, least = NONE, 0
     for side in range(SIDES):
         if (sides >> side) & 1:
-            cost, left = 0, view["magnitude"] + 0
-            here = wide(box["neighbour"][box["towns"][view["town"]], side])
-            while here != NONE and left > 0:
-                tile, crew = wide(view["tile_at"][here]), wide(view["crew_at"][here])
-                if tile != EMPTY and tile < TOWN * SIDES:
-                    cost += tile_share(box, view, seat, here, tile, crew, chance)
-                    left -= 1
-                here = box["neighbour"][here, side]
+            cost = side_cost(box, view, seat, side, chance)
             if best == NONE or cost < least:
                 best, least = side, cost
     return QUAKE + best
+
+
+@kernel
+def turn_gain(box: Box, view: View, seat: int, cell: int, rotation: int, chance: int) -> int:
+    """What turning this tile to this rotation brings a seat."""
+    tile, crew = wide(view["tile_at"][cell]), wide(view["crew_at"][cell])
+    shape = tile // SIDES
+    turned = shape * SIDES + wide(box["canonical"][shape, rotation])
+    carried = wide(turned_crew(box, view, cell, rotation))
+    now = tile_share(box, view, seat, cell, tile, crew, chance)
+    return tile_share(box, view, seat, cell, turned, carried, chance) - now
 
 
 @kernel
@@ -267,19 +285,12 @@ def greedy_turn(box: Box, view: View, seat: int) -> int:
     chance = closing_chance(view)
     best, most = PASS_TURN, 0
     for cell in range(CELLS):
-        tile, crew = wide(view["tile_at"][cell]), wide(view["crew_at"][cell])
-        if tile == EMPTY:
+        if view["tile_at"][cell] == EMPTY:
             continue
         turns = different_turns(box, view, cell)
-        if turns == 0:
-            continue
-        now = tile_share(box, view, seat, cell, tile, crew, chance)
-        shape = tile // SIDES
         for rotation in range(SIDES):
             if (turns >> rotation) & 1:
-                turned = shape * SIDES + box["canonical"][shape, rotation]
-                carried = wide(turned_crew(box, view, cell, rotation))
-                gain = tile_share(box, view, seat, cell, turned, carried, chance) - now
+                gain = turn_gain(box, view, seat, cell, wide(rotation), chance)
                 if gain > most:
                     best, most = TURN + cell * SIDES + rotation, gain
     return best

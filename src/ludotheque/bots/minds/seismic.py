@@ -4,13 +4,17 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import Settings
 from ludotheque.bots.seismic import (
+    UNIT,
     closing_chance,
     crew_price,
     decide_greedy,
     fragment_points,
     place_gain,
-    tile_share,
+    side_cost,
+    turn_gain,
 )
 from ludotheque.bots.values.seismic import mark_chances, mark_expected
 from ludotheque.engine.contract import NOBODY
@@ -25,7 +29,6 @@ from ludotheque.games.seismic.layout import (
     SEATS,
     SIDES,
     STATE,
-    TOWN,
     Box,
     State,
 )
@@ -37,16 +40,18 @@ from ludotheque.games.seismic.rules import (
     legal,
     lying,
     mark_scores,
+    most_crews,
     nth_legal,
     play,
     to_move,
-    turned_crew,
 )
 from ludotheque.games.seismic.view import mark_pile
 
 THOUGHT = STATE
 PILE = 1024  # tiles in the longest pile
 MOST_MOVES = 8192
+OTHERS, ODDS, PRICE = 1, 2, 4  # sight: what others gain, whether ends get closed, what a crew is worth
+AHEAD = Settings(explore=0.015, widen=1.0, power=0.5)
 LOOKS = 4  # placements that come to mind while games are played on in thought
 
 
@@ -150,9 +155,14 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     box, state = boxes[0], thoughts[0]
     seat = wide(state["actor"])
     count = legal(box, state, seat, 0, moves)
-    chance, price = closing_chance(state), crew_price(state, seat)
+    chance = closing_chance(state) if sight & ODDS else wide(UNIT)
+    price = crew_price(state, seat) if sight & PRICE else wide(0)
     for number in range(count):
-        worths[number] = first_worth(box, state, seat, wide(moves[number]), chance, price)
+        move = wide(moves[number])
+        if move < CREW and sight & OTHERS == 0:
+            worths[number] = own_worth(box, state, seat, move, chance, price)
+        else:
+            worths[number] = first_worth(box, state, seat, move, chance, price)
     return wide(count)
 
 
@@ -160,11 +170,8 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
 def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price: int) -> int:
     """What a move brings at once."""
     if move < CREW:
-        where = move // SIDES
-        shape = where // CELLS
-        return place_gain(
-            box, state, seat, where - shape * CELLS, shape * SIDES + move - where * SIDES, chance, price
-        )
+        cell, tile = placing(move)
+        return wide(place_gain(box, state, seat, cell, tile, chance, price))
     if move < QUAKE:
         if move == NO_CREW:
             return wide(0)
@@ -176,25 +183,41 @@ def first_worth(box: Box, state: State, seat: int, move: int, chance: int, price
     if move < TURN:
         return wide(0)
     cell = (move - TURN) // SIDES
-    tile, crew = wide(state["tile_at"][cell]), wide(state["crew_at"][cell])
-    rotation = (move - TURN) - cell * SIDES
-    shape = tile // SIDES
-    turned = shape * SIDES + wide(box["canonical"][shape, rotation])
-    carried = wide(turned_crew(box, state, cell, rotation))
-    return tile_share(box, state, seat, cell, turned, carried, chance) - tile_share(
-        box, state, seat, cell, tile, crew, chance
-    )
+    return wide(turn_gain(box, state, seat, cell, (move - TURN) - cell * SIDES, chance))
 
 
 @kernel
-def side_cost(box: Box, state: State, seat: int, side: int, chance: int) -> int:
-    """What a seat loses if this side of the town falls."""
-    cost, left = wide(0), state["magnitude"] + 0
-    here = wide(box["neighbour"][box["towns"][state["town"]], side])
-    while here != NONE and left > 0:
-        tile, crew = wide(state["tile_at"][here]), wide(state["crew_at"][here])
-        if tile != EMPTY and tile < TOWN * SIDES:
-            cost += tile_share(box, state, seat, here, tile, crew, chance)
-            left -= 1
-        here = wide(box["neighbour"][here, side])
-    return cost
+def placing(move: int) -> tuple[int, int]:
+    """The cell of a placement, and the tile as it would lie."""
+    where = move // SIDES
+    shape = where // CELLS
+    return where - shape * CELLS, shape * SIDES + move - where * SIDES
+
+
+@kernel
+def own_worth(box: Box, state: State, seat: int, move: int, chance: int, price: int) -> int:
+    """What a placement looks like to somebody with eyes for the own sections only, and for free ones."""
+    cell, tile = placing(move)
+    worth, best_crew = wide(0), wide(0)
+    for low in range(SIDES):
+        if box["leads_to"][tile, low] <= low:
+            continue
+        points, crews = fragment_points(box, state, cell, wide(low), chance, lying(cell, tile, NONE))
+        if crews == 0 and state["crews_left"][seat] > 0:
+            best_crew = max(best_crew, wide(points - price))
+        elif (most_crews(crews) >> seat) & 1:
+            worth += points
+    return worth + best_crew
+
+
+_POINT = UNIT
+LEVELS = (
+    Level(looks=4, slips=6 * _POINT, sight=0),
+    Level(looks=12, slips=6 * _POINT, sight=ODDS),
+    Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
+    Level(looks=60, slips=4 * _POINT),
+    Level(),
+    Level(simulations=80, settings=AHEAD),
+    Level(simulations=600, settings=AHEAD),
+    Level(simulations=10_000, settings=AHEAD),
+)
