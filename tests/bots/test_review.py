@@ -146,7 +146,21 @@ def test_a_blunder_is_found_and_a_review_is_the_same_twice() -> None:
     assert told["played"] == {"move": "crew -", "text": "no crew"}
     assert told["preferred"]["move"] == "crew 0"
     assert told["why"] == ["It closes a section of Ada for 8 points."]
-    assert first.account(0).skill == first.account(1).others * -1 == -0.5
+    assert first.account(0).luck == first.account(1).luck == 0  # nothing is left to be drawn
+
+
+def test_luck_is_what_was_drawn() -> None:
+    """In an open game; where hands are hidden also what another seat knew, and by time the pace of hands."""
+    for name in ("seismic/plain", "seismic/dilemma"):
+        review = Reviewer(named(name), Whim()).review()
+        for one in review.judged:
+            assert (one.drawn_at is None) == (one.luck == (0.0,) * len(one.luck))
+    for seat in range(2):
+        best, worst = review.draws(seat)
+        assert best is not None
+        assert worst is not None
+        assert best.luck[seat] == max(one.luck[seat] for one in review.judged)
+        assert worst.luck[seat] == min(one.luck[seat] for one in review.judged)
 
 
 def test_a_game_that_was_broken_off_ends_in_its_chances() -> None:

@@ -7,12 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
 from tests.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves
+FIRST_REVIEW = 90_000  # milliseconds: with an empty cache the search is compiled first
 
 
 def place(person: Person) -> tuple[int, int]:
@@ -110,3 +112,52 @@ def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: 
         expect(ada.page.get_by_role("alert")).to_contain_text(said)
         ada.button("web-replay-other-file").click()
         ada.page.get_by_label(ada.say("web-replay-choose-file")).wait_for()
+
+
+def reviewed(person: Person, tmp_path: Path) -> str:
+    """Play the game with the blunder, and have it reviewed; its table."""
+    path = tmp_path / "blunder.json"
+    path.write_text(json.dumps(BLUNDER), encoding="utf-8")
+    table = person.open_from(path, moves_in(path) - 1, beside(0), beside(1))
+    person.command("play", table, move="crew -")
+    check_ended(person)
+    person.go(f"/t/{table}/games/1")
+    person.page.get_by_role("radio", name=person.say("web-review"), exact=True).check()
+    person.button("web-review-begin").click()
+    chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
+    chances.wait_for(timeout=FIRST_REVIEW)
+    return table
+
+
+def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive, tmp_path: Path) -> None:
+    ada = arrive("Ada")
+    table = reviewed(ada, tmp_path)
+    moment = ada.page.get_by_role("article")
+    expect(moment).to_have_count(1)
+    expect(moment).to_contain_text(ada.say("web-review-odds", chance="50%", best="100%"))
+    expect(moment).to_contain_text("It closes a section of Ada for 8 points.")
+
+    # The position, from the card and along the chances by keys; all of it is there as a table too.
+    moment.get_by_role("button", name=ada.say("web-review-show"), exact=True).click()
+    assert place(ada) == (4, 5)
+    along = ada.page.get_by_role("slider", name=ada.say("web-review-chances"))
+    along.press("End")
+    assert place(ada) == (5, 5)
+    assert along.get_attribute("aria-valuetext") == "After 5 moves: Ada 50%, Guest 1 50%"
+    ada.page.get_by_text(ada.say("web-review-table"), exact=True).click()
+    expect(ada.page.get_by_role("row").last).to_contain_text("50%")
+
+    ada.button("web-review-play-on").click()
+    ada.page.wait_for_url(re.compile(r"/t/(?!" + table + r")[a-z0-9]{12}$"))
+    ada.begin()
+    assert (ada.shown["given"], ada.shown["yours"], ada.shown["to_move"]) == (4, [0], [0])
+    assert ada.shown["seats"][1]["kind"] == "bot"
+
+
+def test_a_review_on_a_phone_in_french(arrive: Arrive, tmp_path: Path) -> None:
+    ada = arrive("Ada", language="fr", phone=True)
+    reviewed(ada, tmp_path)
+    expect(ada.page.get_by_role("article")).to_contain_text("Il ferme une section de Ada")
+    ada.hit(ada.button("web-review-show"))
+    expect(ada.page.locator(".board")).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -45,7 +45,12 @@ def points_of(review: Review) -> list[dict[str, Any]]:
 
 
 def _rounded(chances: Sequence[float]) -> list[float]:
-    return [round(chance, PLACES) for chance in chances]
+    return [_chance(chance) for chance in chances]
+
+
+def _chance(chance: float) -> float:
+    """A chance as it is shown: judgements that were put together can be a little off."""
+    return round(min(1.0, max(0.0, chance)), PLACES)
 
 
 def _moment(
@@ -60,8 +65,8 @@ def _moment(
         "seat": one.seat,
         "played": _told_move(match, teller, one.seat, one.played),
         "preferred": _told_move(match, teller, one.seat, one.best),
-        "chance": round(one.after[one.seat], PLACES),
-        "best": round(one.before[one.seat], PLACES),
+        "chance": _chance(one.after[one.seat]),
+        "best": _chance(one.before[one.seat]),
         "why": why(record.game, view, one.best, one.played, names, language),
     }
 

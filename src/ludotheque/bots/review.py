@@ -169,12 +169,11 @@ class Reviewer:
     def step(self) -> None:
         """Judge the next decision; with the last step, how it ended."""
         if len(self._judged) < len(self._places):
-            drawn_at = self._play_to(self._places[len(self._judged)])
-            self._close(drawn_at, self._look())
+            self._play_to(self._places[len(self._judged)])
+            self._judged.append(self._look())
         else:
-            drawn_at = self._play_to(len(self.record.moves))
+            self._play_to(len(self.record.moves))
             self._end = self._at_end()
-            self._settle(drawn_at, self._end)
 
     def review(self) -> Review:
         """All of it, whatever is left to do first."""
@@ -182,16 +181,15 @@ class Reviewer:
             self.step()
         assert self._end is not None
         assert self._fewest is not None
-        return Review(self.record, self._fewest, tuple(self._judged), self._end, self._match.is_finished)
+        judged = chained(self._judged, self._end, self.record.game)
+        return Review(self.record, self._fewest, judged, self._end, self._match.is_finished)
 
-    def _play_to(self, number: int) -> int | None:
-        """Play on until so many moves are played; after how many something was first drawn, if it was."""
-        drawn_at = None
+    def _play_to(self, number: int) -> None:
+        """Play on until so many moves are played, and note after how many something was first drawn."""
         while len(self._match.played) < number:
             play_recorded(self._match, self.record.moves[len(self._match.played)])
-            if self._match.drawn and drawn_at is None:
-                drawn_at = len(self._match.played)
-        return drawn_at
+            if self._match.drawn and self._judged and self._judged[-1].drawn_at is None:
+                self._judged[-1] = replace(self._judged[-1], drawn_at=len(self._match.played))
 
     def _look(self) -> Judged:
         """Judge the decision that comes next."""
@@ -216,17 +214,6 @@ class Reviewer:
         self._fewest = min(fewest, thought.simulations)
         return thought
 
-    def _close(self, drawn_at: int | None, judged: Judged) -> None:
-        """The next decision is judged: what came before it was luck."""
-        self._settle(drawn_at, judged.before)
-        self._judged.append(judged)
-
-    def _settle(self, drawn_at: int | None, chances: Chances) -> None:
-        if self._judged:
-            last = self._judged[-1]
-            luck = tuple(now - then for now, then in zip(chances, last.after, strict=True))
-            self._judged[-1] = replace(last, drawn_at=drawn_at, luck=luck)
-
     def _at_end(self) -> Chances:
         """The result; where the game was broken off, what whoever is waited for could still hope for."""
         match = self._match
@@ -235,6 +222,26 @@ class Reviewer:
         seat = match.to_move()[0]
         now = self.record.moves[-1].now
         return self._think(match.view(seat), choices_of(match, seat, now)).chances[0]
+
+
+def chained(judged: Sequence[Judged], end: Chances, game: Game) -> tuple[Judged, ...]:
+    """The decisions with the luck between each and the next, from the last one back.
+
+    Where nothing was drawn and nobody else looks on with other eyes, nothing has happened by chance: what was
+    thought later is the better judgement of what was there before, and takes its place. What the move itself
+    has changed stays as it was judged.
+    """
+    found: list[Judged] = []
+    later, eyes = end, None
+    for one in reversed(judged):
+        before, after = one.before, one.after
+        if one.drawn_at is None and not game.is_timed and (game.is_open or eyes == one.seat):
+            before = tuple(then + b - a for then, b, a in zip(later, before, after, strict=True))
+            after = later
+        luck = tuple(then - a for then, a in zip(later, after, strict=True))
+        found.append(replace(one, before=before, after=after, luck=luck))
+        later, eyes = before, one.seat
+    return tuple(reversed(found))
 
 
 def result_of(match: Match) -> Chances:

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.jit import wide
 from ludotheque.games.situation_4.components import (
     BRIDGE_VALUE,
     ZONE_VALUE,
@@ -146,8 +145,8 @@ def _closed(view: View, after: State, side: int) -> int:
         for row in range(int(view.box["rows"]))
     ]
     return sum(
-        (int(closed_row(view.box, after, side, wide(row))) & word).bit_count()
-        - (int(closed_row(view.box, view.record, side, wide(row))) & word).bit_count()
+        (int(closed_row(view.box, after, side, row)) & word).bit_count()
+        - (int(closed_row(view.box, view.record, side, row)) & word).bit_count()
         for row, word in enumerate(empty)
     )
 
@@ -155,7 +154,7 @@ def _closed(view: View, after: State, side: int) -> int:
 def _opened(view: View, after: State, side: int) -> int:
     """S4-5.2 How many more locations are open to a side."""
     return sum(
-        int(open_row(view.box, after, side, wide(row))).bit_count()
-        - int(open_row(view.box, view.record, side, wide(row))).bit_count()
+        int(open_row(view.box, after, side, row)).bit_count()
+        - int(open_row(view.box, view.record, side, row)).bit_count()
         for row in range(int(view.box["rows"]))
     )
