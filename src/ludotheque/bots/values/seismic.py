@@ -40,13 +40,16 @@ from ludotheque.games.seismic.rules import (
     tally_crew,
 )
 
-HOPED = 5.3  # points: what comes to a section until an open end of it is closed
-CREW = 2.0  # points: a crew in hand, while there are turns to use it
+HOPED = 3.3  # points: what comes to a section until an open end of it is closed
+CREW = 0.4  # points: a crew in hand, while there are turns to use it
+FEW_TURNS = 6.0  # with so few turns to come, half of that
 TEMPO = 1.2  # points: having the move
 # How an open end is closed, as a power of e: at all, by the tiles to come, by the share of them that fits.
-END, END_TILES, END_CLOSERS, END_STUCK = -3.85, 0.93, 2.72, -1.19  # and if no highway fits there
-TAKEN = 0.15  # of the hits that the quakes to come give a tile as it lies now: much is built in between
-LEAN = 1.5  # how much likelier a line is hit for each tile that it has more than another, as a power of e
+END, END_TILES, END_CLOSERS, END_STUCK = -3.9, 0.9, 0.2, -1.2  # and if no highway fits there
+BOTH = 0.62  # of the odds that two open ends are closed, each by itself: that both are
+SHARED = 0.86  # of a section that is still open, if several have most crews on it
+TAKEN = 0.12  # of the hits that the quakes to come give a tile as it lies now: much is built in between
+LEAN = 1.06  # how much likelier a line is hit for each tile that it has more than another, as a power of e
 SPREAD, HALF_SPREAD = 17.0, 8.0  # points: how far it can still go, and half of it with so many tiles to come
 
 
@@ -149,8 +152,8 @@ def end_worth(box: Box, view: View, end: int, cell: int) -> tuple[float, float]:
 
 
 @kernel
-def section_worth(box: Box, view: View, risks: Any, cell: int, low: int) -> tuple[float, int]:
-    """What the section of a fragment can be expected to score, and its crews."""
+def section_worth(box: Box, view: View, risks: Any, cell: int, low: int) -> tuple[float, int, bool]:
+    """What the section of a fragment can be expected to score, its crews, and whether it is open."""
     tile = wide(view["tile_at"][cell])
     high = wide(box["leads_to"][tile, low])
     end, end_cell, length, crews, stays = walk(box, view, risks, cell, low)
@@ -163,20 +166,22 @@ def section_worth(box: Box, view: View, risks: Any, cell: int, low: int) -> tupl
         crews += others
         stays *= stay
     if end < OPEN_END or other < OPEN_END:
-        return 0.0, crews
+        return 0.0, crews, False
     value, odds = end_worth(box, view, end, end_cell)
     other_value, other_odds = end_worth(box, view, other, other_cell)
     points = length + value + other_value
-    is_complete = end != OPEN_END and other != OPEN_END and end_cell != other_cell
-    if is_complete and tile_is_town(view, end_cell) and tile_is_town(view, other_cell):
+    is_open = end == OPEN_END or other == OPEN_END
+    if end == OPEN_END and other == OPEN_END:
+        odds *= BOTH
+    elif not is_open and end_cell != other_cell and are_towns(view, end_cell, other_cell):
         points += 10.0
-    return points * odds * other_odds * stays, crews
+    return points * odds * other_odds * stays, crews, is_open
 
 
 @kernel
-def tile_is_town(view: View, cell: int) -> bool:
-    """Whether a town stands here."""
-    return view["tile_at"][cell] == TOWN * SIDES
+def are_towns(view: View, cell: int, other: int) -> bool:
+    """Whether towns stand at both cells."""
+    return view["tile_at"][cell] == TOWN * SIDES and view["tile_at"][other] == TOWN * SIDES
 
 
 @kernel
@@ -189,24 +194,40 @@ def count_all(crews: int) -> int:
 
 
 @kernel
+def crew_worth(view: View) -> float:
+    """What a crew in hand is worth."""
+    turns = tiles_to_come(view) / view["seats"]
+    return CREW * turns / (turns + FEW_TURNS)
+
+
+@kernel
+def mark_sections(box: Box, view: View, risks: Any, points: Any) -> None:
+    """Add to each seat the points that it can expect from sections with crews."""
+    for cell in range(CELLS):
+        crew = wide(view["crew_at"][cell])
+        if crew == NONE:
+            continue
+        worth, crews, is_open = section_worth(box, view, risks, cell, crew & 7)
+        winners = most_crews(crews)
+        if is_open and winners & (winners - 1) != 0:
+            worth *= SHARED
+        for seat in range(view["seats"]):
+            if (winners >> seat) & 1:
+                points[seat] += worth / count_all(crews)  # each of its crews comes by here
+
+
+@kernel
 def mark_expected(box: Box, view: View, points: Any) -> None:
     """Write the points that each seat can expect."""
     risks = np.zeros(CELLS)
     mark_risks(box, view, risks)
     for seat in range(SEATS):
         points[seat] = 0.0
-    for cell in range(CELLS):
-        crew = wide(view["crew_at"][cell])
-        if crew == NONE:
-            continue
-        worth, crews = section_worth(box, view, risks, cell, crew & 7)
-        winners = most_crews(crews)
-        for seat in range(view["seats"]):
-            if (winners >> seat) & 1:
-                points[seat] += worth / count_all(crews)  # each of its crews comes by here
+    mark_sections(box, view, risks, points)
+    in_hand = crew_worth(view)
     turns = tiles_to_come(view) / view["seats"]
     for seat in range(view["seats"]):
-        points[seat] += CREW * min(float(view["crews_left"][seat]), turns)
+        points[seat] += in_hand * min(float(view["crews_left"][seat]), turns)
     actor = wide(view["actor"])
     if view["phase"] == PLACING:
         points[actor] += TEMPO
@@ -214,8 +235,8 @@ def mark_expected(box: Box, view: View, points: Any) -> None:
         best = 0.0
         for low in range(SIDES):
             if (view["free"] >> low) & 1:
-                worth, _ = section_worth(box, view, risks, wide(view["placed"]), wide(low))
-                best = max(best, worth - CREW)
+                worth, _, _ = section_worth(box, view, risks, wide(view["placed"]), wide(low))
+                best = max(best, worth - in_hand)
         points[actor] += best
 
 
