@@ -17,12 +17,12 @@ from tests.server.inside import Inside
 from tests.server.test_protocol import check
 
 PATIENCE = 120.0  # seconds: the first one compiles the search
-QUICK = 32  # simulations
+QUICK = 200  # simulations
 
 
 async def blundered(client: Client) -> str:
     """A table at which the game with the blunder has been played to its end."""
-    start = {"record": BLUNDER, "moves": 4}
+    start = {"record": BLUNDER, "moves": 3}
     seats = [{"kind": "me", "name": name} for name in BLUNDER["players"]]
     table = await client.open_table(*seats, start=start)
     await client.watch(table)
@@ -67,7 +67,8 @@ def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
             assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
             assert review["simulations"] == QUICK
             (moment,) = review["moments"]
-            assert (moment["moves"], moment["seat"], moment["chance"], moment["best"]) == (4, 0, 0.5, 1.0)
+            assert (moment["moves"], moment["seat"]) == (1, 0)
+            assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
             assert moment["why"] == ["It closes a section of Ada for 8 points."]
             assert [point["chances"] for point in review["points"]][-1] == [0.5, 0.5]
             assert (await ask(ada, table)).json()["review"] == review
@@ -109,7 +110,7 @@ def test_a_game_that_was_given_up_is_reviewed(inside: Inside) -> None:
     async def scenario() -> None:
         async with visiting(inside.url) as visit:
             ada, bo = await visit("Ada"), await visit("Bo")
-            start = {"record": BLUNDER, "moves": 3}
+            start = {"record": BLUNDER, "moves": 2}
             table = await ada.open_table("me", "open", start=start)
             await ada.watch(table)
             await bo.watch(table)
@@ -119,7 +120,8 @@ def test_a_game_that_was_given_up_is_reviewed(inside: Inside) -> None:
             await ada.until(table, lambda shown: shown["status"] == "finished")
             review = await made(ada, table)
             assert review["finished"] is False
-            assert review["points"][-1] == {"moves": 3, "chances": [1.0, 0.0]}
+            assert review["points"][-1]["moves"] == 2
+            assert review["points"][-1]["chances"] == pytest.approx([0.5, 0.5], abs=0.03)
 
     asyncio.run(scenario())
 
@@ -195,13 +197,13 @@ def test_a_table_goes_on_with_another_pile(inside: Inside, game: str, name: str,
                 assert shown["given"] == moves
                 await ada.do("ready", table)
                 await ada.until(table, lambda shown: shown["status"] == "playing")
-                for _ in range(6):
+                while ada.shown[table]["status"] == "playing":
                     move = ada.shown[table]["legal"][0]
                     await ada.reach(table, await ada.do("play", table, move=move))
-                await ada.do("close-table", table)
                 answer = await ada.get(f"/tables/{table}/games/1/record")
                 record = parse_record(answer.content, registry.find)
-                Replay(record).play(len(record.moves))
+                Replay(record).finish()
+                assert record.result is not None
                 assert record.moves[:moves] == old.moves[:moves]
                 assert record.seal is None
                 drawn = len(old.setup.pile) - int(match_of(old, moves).state["pile"])
