@@ -24,7 +24,7 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test soak screenshots check format cuda bench lock clean
+.PHONY: help setup play client test soak screenshots check format cuda ray bench lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -67,6 +67,8 @@ format: $(VENV)/.dev ## Format the code and mend what lint can mend
 	$(BIN)/ruff format .
 
 cuda: $(VENV)/.cuda ## Add what `simulate --device cuda` needs to .venv
+
+ray: $(VENV)/.ray ## Add what `arena --ray` needs to .venv
 
 # Its other half needs Node: `make bench ARGS="--only speed"` does without.
 bench: $(BENCH_VENV)/.project ## Measure against other libraries and servers, in .venv-bench
@@ -114,13 +116,18 @@ $(VENV)/.project: $(PACKAGE) $(VENV)/.runtime
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.project
-	@echo "Installing the tools for tests and checks (about 35 MB the first time)"
+	@echo "Installing the tools for tests and checks (about 120 MB the first time)"
 	@$(BIN)/python $(LOCKED) -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/.cuda: requirements/cuda.txt $(VENV)/.project
 	@echo "Installing what CUDA needs (about 190 MB the first time)"
 	@$(BIN)/python $(LOCKED) -r requirements/cuda.txt
+	@touch $@
+
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.project
+	@echo "Installing what Ray needs (about 80 MB the first time)"
+	@$(BIN)/python $(LOCKED) -r requirements/ray.txt
 	@touch $@
 
 $(BENCH_VENV)/.project: requirements/bench.txt $(PACKAGE) $(BENCH_VENV)/.created
@@ -144,6 +151,7 @@ lock: $(VENV)/.created ## Make the lock files again (UPGRADE=1: newer versions)
 	$(COMPILE) --group build $(ALIKE) -o requirements/build.txt
 	$(COMPILE) pyproject.toml --group dev $(ALIKE) -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra cuda $(ALIKE) -o requirements/cuda.txt
+	$(COMPILE) pyproject.toml --extra ray $(ALIKE) -o requirements/ray.txt
 	$(COMPILE) pyproject.toml --group bench $(ALIKE) -o requirements/bench.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
 	@$(BIN)/python $(LOCKED) -r requirements/build.txt

@@ -32,7 +32,8 @@ MOST_SEATS = 8
 NONE = -1
 DEEPEST = 512  # moves from the root to a leaf
 CHUNK = 64  # simulations between two looks at the clock
-EVERYTHING = (1 << 30) - 1  # sight: nothing is overlooked
+HURRY = 1 << 29  # sight: a rough look will do
+EVERYTHING = HURRY - 1  # nothing is overlooked
 
 NODE = np.dtype(
     [
@@ -135,55 +136,83 @@ def explore(
     chances: Any,
     lane0: int,
     lane1: int,
-    begin: int,
     count: int,
 ) -> int:
-    """Simulations `begin`, `begin` + 1, … of a search: see the top of this file."""
-    for number in range(begin, begin + count):
-        key0, key1 = noise(lane0, lane1, wide(number)), noise(lane1, lane0, wide(number))
+    """So many simulations of a search: see the top of this file.
+
+    The first visits of all moves from the root get the same guesses, in order, and so on: what chance brings
+    then makes no difference between them.
+    """
+    root = wide(numbers[ROOT])
+    for _ in range(count):
+        node = choose_first(nodes, numbers, ratios, firsts)
+        number = wide(nodes[node]["visits"])
+        key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
         imagine(boxes, views, key0, key1, thoughts, pile)
-        node, depth = wide(numbers[ROOT]), 0
-        path[0] = node
-        while depth < DEEPEST - 1:
+        go(boxes, thoughts, wide(nodes[node]["move"]), pile, key0, key1)
+        path[0], path[1], depth = root, node, 1
+        is_new = number == 0
+        while not is_new and depth < DEEPEST - 1:
             seat = who(thoughts)
             if seat == NONE:
                 break
-            is_root = depth == 0
             chosen, most, able = wide(NONE), 0.0, 0
             child = nodes[node]["child"]
             while child != NONE:
-                if is_root or may(boxes, thoughts, wide(nodes[child]["move"])):
+                if may(boxes, thoughts, wide(nodes[child]["move"])):
                     able += 1
                     nodes[child]["available"] += 1
                     drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
                     if chosen == NONE or drawn_to > most:
                         chosen, most = wide(child), drawn_to
                 child = nodes[child]["sibling"]
-            is_new = False
-            if able == 0 or able < ratios[WIDEN] * (nodes[node]["visits"] + 1.0) ** ratios[POWER]:
-                if is_root:
-                    move = first_untried(nodes, node, firsts, len(firsts))
-                else:
-                    found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
-                    move = best_untried(nodes, node, moves, worths, found)
-                if move != NONE:
-                    made = add_node(nodes, numbers, node, move)
-                    if made != NONE:
-                        chosen, is_new = made, True
+            if able == 0 or able < wideness(nodes, node, ratios):
+                found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
+                move = best_untried(nodes, node, moves, worths, found)
+                made = add_node(nodes, numbers, node, move) if move != NONE else wide(NONE)
+                if made != NONE:
+                    chosen, is_new = made, True
             if chosen == NONE:
                 break  # no room for a first child
             go(boxes, thoughts, wide(nodes[chosen]["move"]), pile, key0, key1)
             node = chosen
             depth += 1
             path[depth] = node
-            if is_new:
-                break
         judge(boxes, thoughts, pile, wide(numbers[STEPS]), key0, key1, chances)
         for step in range(depth + 1):
             nodes[path[step]]["visits"] += 1
             for seat in range(MOST_SEATS):
                 nodes[path[step]]["totals"][seat] += chances[seat]
     return wide(0)
+
+
+@kernel
+def wideness(nodes: Any, node: int, ratios: Any) -> float:
+    """How many moves may be tried here, at this many visits."""
+    return float(ratios[WIDEN] * (nodes[node]["visits"] + 1.0) ** ratios[POWER])
+
+
+@kernel
+def choose_first(nodes: Any, numbers: Any, ratios: Any, firsts: Any) -> int:
+    """The child of the root to look at next, or a new one; all moves there are legal in every guess."""
+    root, seat = wide(numbers[ROOT]), wide(numbers[SEAT])
+    chosen, most, tried = wide(NONE), 0.0, 0
+    child = nodes[root]["child"]
+    while child != NONE:
+        tried += 1
+        nodes[child]["available"] += 1
+        if nodes[child]["visits"] == 0:
+            return wide(child)
+        drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
+        if chosen == NONE or drawn_to > most:
+            chosen, most = wide(child), drawn_to
+        child = nodes[child]["sibling"]
+    if tried < wideness(nodes, root, ratios) or chosen == NONE:
+        move = first_untried(nodes, root, firsts, len(firsts))
+        made = add_node(nodes, numbers, root, move) if move != NONE else wide(NONE)
+        if made != NONE:
+            return made
+    return chosen
 
 
 @kernel
@@ -287,7 +316,7 @@ def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, A
     )
     seen = (boxes, room.views, thoughts, pile)
     tree = (room.nodes, room.numbers, room.ratios, room.moves, room.moves, room.worths, room.path)
-    exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0, 0))
+    exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0))
     sighting = tied(first_sight, (imagine, rank), (*seen, 0, room.moves, room.worths, 0, 0))
     return exploring, sighting
 
@@ -382,7 +411,7 @@ class Search:
             room.numbers[SEAT] = view.seat
             room.numbers[PARANOID] = settings.is_paranoid
             room.numbers[STEPS] = settings.steps
-            room.numbers[SIGHT] = settings.sight
+            room.numbers[SIGHT] = settings.sight | HURRY
             room.ratios[:] = settings.explore, settings.widen, settings.power
 
     def _run(self, number: int, room: Room, firsts: Any, share: int | None, until: float | None) -> int:
@@ -407,7 +436,6 @@ class Search:
                 room.chances,
                 lane0,
                 lane1,
-                done,
                 count,
             )
             done += count

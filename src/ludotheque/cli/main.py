@@ -8,6 +8,7 @@ import typer
 from ludotheque import __version__
 from ludotheque.cli import (
     admin,
+    arena,
     balance,
     components,
     legal,
@@ -32,6 +33,7 @@ app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("review")(review.review)

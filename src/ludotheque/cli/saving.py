@@ -38,24 +38,32 @@ def written_whole(path: Path) -> Iterator[Path]:
     target = Path(os.path.realpath(path))
     part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
     try:
-        if target.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        if target.exists() and not target.is_file():
-            raise Refused("save-not-plain", file=quote(path))
-        part.touch(exist_ok=False)
-        yield part
-        with part.open("rb") as file:
-            os.fsync(file.fileno())
-        part.replace(target)
+        with refused_by_disk(path):
+            if target.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            if target.exists() and not target.is_file():
+                raise Refused("save-not-plain", file=quote(path))
+            part.touch(exist_ok=False)
+            yield part
+            with part.open("rb") as file:
+                os.fsync(file.fileno())
+            part.replace(target)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+@contextmanager
+def refused_by_disk(path: Path) -> Iterator[None]:
+    """Whatever the disk refuses about this file is Refused with words."""
+    try:
+        yield
     except OSError as error:
         key = _REASONS.get(error.errno or 0)
         if key is None:
             why = error.strerror or str(error)
             raise Refused("file-unwritable", file=quote(path), why=why) from None
         raise Refused(key, file=quote(path)) from None
-    finally:
-        with suppress(OSError):
-            part.unlink(missing_ok=True)
 
 
 def fresh_path(folder: Path, stem: str) -> Path:

@@ -150,8 +150,8 @@ def stopped_by_ctrl_c() -> Iterator[Callable[[], bool]]:
 
 
 @contextlib.contextmanager
-def progress(total: int, show: bool) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, where somebody can see it."""
+def progress(games: int, show: bool, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error, where somebody can see it; so many games are done already."""
     import sys
 
     if not show or not sys.stderr.isatty():
@@ -162,7 +162,7 @@ def progress(total: int, show: bool) -> Iterator[Callable[[int], None]]:
 
     console = Console(stderr=True)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console) as bar:
-        task = bar.add_task("", total=total)
+        task = bar.add_task("", total=games, completed=done)
         yield lambda count: bar.advance(task, count)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.levels import Level
-from ludotheque.bots.search import Settings
+from ludotheque.bots.search import HURRY, Settings
 from ludotheque.bots.seismic import (
     UNIT,
     closing_chance,
@@ -50,7 +50,10 @@ from ludotheque.games.seismic.view import mark_pile
 THOUGHT = STATE
 PILE = 1024  # tiles in the longest pile
 MOST_MOVES = 8192
-OTHERS, ODDS, PRICE = 1, 2, 4  # sight: what others gain, whether ends get closed, what a crew is worth
+# Sight: what others gain, whether ends get closed, what a crew is worth; the position that a move leads to.
+OTHERS, ODDS, PRICE, VALUE = 1, 2, 4, 8
+CLOSER = 12  # moves that are looked at closer in a hurry
+AFTER = 1_000 * UNIT  # so far behind come the others
 AHEAD = Settings(explore=0.015, widen=1.0, power=0.5)
 LOOKS = 4  # placements that come to mind while games are played on in thought
 
@@ -163,7 +166,41 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
             worths[number] = own_worth(box, state, seat, move, chance, price)
         else:
             worths[number] = first_worth(box, state, seat, move, chance, price)
+    if sight & VALUE:
+        look_closer(box, thoughts, seat, moves, worths, count, wide(CLOSER) if sight & HURRY else wide(count))
     return wide(count)
+
+
+@kernel
+def look_closer(box: Box, thoughts: Any, seat: int, moves: Any, worths: Any, count: int, closer: int) -> None:
+    """Judge the most promising moves by the position that they lead to; the others come after them."""
+    points = np.zeros(SEATS)
+    mark_expected(box, thoughts[0], points)
+    now = lead(points, seat, wide(thoughts[0]["seats"]))
+    for place in range(min(closer, count)):
+        best = place
+        for number in range(place + 1, count):
+            if worths[number] > worths[best]:
+                best = number
+        move = wide(moves[best])
+        moves[best], worths[best] = moves[place], worths[place]
+        thoughts[1] = thoughts[0]
+        play(box, thoughts[1], seat, move, 0)
+        mark_expected(box, thoughts[1], points)
+        gain = lead(points, seat, wide(thoughts[0]["seats"])) - now
+        moves[place], worths[place] = move, wide(int(UNIT * gain))
+    for place in range(closer, count):
+        worths[place] -= AFTER
+
+
+@kernel
+def lead(points: Any, seat: int, seats: int) -> float:
+    """How far a seat is ahead of the mean of the others."""
+    others = 0.0
+    for other in range(seats):
+        if other != seat:
+            others += points[other]
+    return float(points[seat] - others / (seats - 1))
 
 
 @kernel
@@ -211,13 +248,14 @@ def own_worth(box: Box, state: State, seat: int, move: int, chance: int, price: 
 
 
 _POINT = UNIT
+_AT_ONCE = OTHERS | ODDS | PRICE
 LEVELS = (
     Level(looks=4, slips=6 * _POINT, sight=0),
     Level(looks=12, slips=6 * _POINT, sight=ODDS),
     Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
-    Level(looks=60, slips=4 * _POINT),
+    Level(looks=60, slips=4 * _POINT, sight=_AT_ONCE),
+    Level(sight=_AT_ONCE),
     Level(),
-    Level(simulations=80, settings=AHEAD),
     Level(simulations=600, settings=AHEAD),
     Level(simulations=10_000, settings=AHEAD),
 )

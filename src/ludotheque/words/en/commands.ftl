@@ -77,6 +77,22 @@ simulate-digest = Digest
 simulate-written = { NUMBER($games, useGrouping: 0) } results are in { $file }
 simulate-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games were played.
 
+## arena
+
+arena-title = { $game }, { $seats } seats: { $deals ->
+    [one] { $deals } deal
+   *[other] { NUMBER($deals, useGrouping: 0) } deals
+  } of { NUMBER($games, useGrouping: 0) } games
+arena-bot = Bot
+arena-rating = Rating
+arena-interval = 95 % interval
+arena-wins = Wins
+arena-score = Score
+arena-time = ms a decision
+arena-no-deal = No deal has been played in all its { NUMBER($games, useGrouping: 0) } seatings yet: there is nothing to rate.
+arena-drawn = The ratings are drawn in { $file }
+arena-plot-about = Bradley–Terry ratings with 95 % intervals over deals; 400 points are odds of ten to one.
+
 ## balance
 
 balance-title = Beat the Quake, edition { $edition }: { $games } games of each kind

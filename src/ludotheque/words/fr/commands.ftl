@@ -77,6 +77,22 @@ simulate-digest = Empreinte
 simulate-written = { NUMBER($games, useGrouping: 0) } résultats sont dans { $file }
 simulate-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } ont été jouées.
 
+## arena
+
+arena-title = { $game }, { $seats } sièges : { $deals ->
+    [one] { $deals } donne
+   *[other] { NUMBER($deals, useGrouping: 0) } donnes
+  } de { NUMBER($games, useGrouping: 0) } parties
+arena-bot = Robot
+arena-rating = Cote
+arena-interval = Intervalle à 95 %
+arena-wins = Victoires
+arena-score = Score
+arena-time = ms par décision
+arena-no-deal = Aucune donne n’a encore été jouée dans ses { NUMBER($games, useGrouping: 0) } placements : il n’y a rien à coter.
+arena-drawn = Les cotes sont dessinées dans { $file }
+arena-plot-about = Cotes de Bradley–Terry, intervalles à 95 % sur les donnes ; 400 points, c’est dix contre un.
+
 ## balance
 
 balance-title = Beat the Quake, édition { $edition } : { $games } parties de chaque sorte

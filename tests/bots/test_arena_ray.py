@@ -1,0 +1,172 @@
+"""The arena over Ray: on a cluster of two nodes on this machine, the same results as here."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from ludotheque.bots import arena, arena_ray
+from ludotheque.bots.arena import Plan, Result, make_plan
+from ludotheque.bots.arena_ray import connected, play_over, play_some
+from ludotheque.engine.jit import source_hash
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from tests.cli.command import broken, run
+
+WORDS = ("seismic", "--bots", "uniform,greedy", "--json")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A cluster of two nodes with one worker each, all of them processes of this machine."""
+    arena_ray.find_ray()
+    cluster = import_module("ray.cluster_utils").Cluster()
+    try:
+        for _ in range(2):
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+        yield cluster.address
+    finally:
+        cluster.shutdown()
+
+
+@pytest.fixture(scope="module")
+def ray(address: str) -> Iterator[Any]:
+    """Ray, connected to that cluster."""
+    with connected(address, 1) as found:
+        assert len(found.nodes()) == 2
+        yield found
+
+
+def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str = "ray") -> Plan:
+    """A plan of Seismic for two."""
+    game = registry.find("seismic")
+    return make_plan(game, game.options({}), 2, bots, seed, games, 60.0)
+
+
+def same(results: list[Result]) -> list[Result]:
+    """Results in order, without what a clock measured."""
+    return [result._replace(seconds=()) for result in sorted(results)]
+
+
+def players() -> list[psutil.Process]:
+    """The worker processes that are playing now."""
+    found = []
+    for process in psutil.Process().children(recursive=True):
+        try:
+            if "play_some" in "".join(process.cmdline()):
+                found.append(process)
+        except psutil.Error:
+            pass
+    return found
+
+
+def test_a_cluster_gives_the_same_results(ray: Any) -> None:
+    plan = plan_of(30)
+    here = list(arena.play_here(plan, range(plan.games), 1))
+    there = list(play_over(ray, plan, range(plan.games)))
+    assert same(there) == same(here)
+    assert arena.digest(there) == arena.digest(here)
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "bots"),
+    [("beat-the-quake", 4, ("uniform", "greedy")), ("situation-4", 2, ("child", "casual"))],
+)
+def test_options_travel(ray: Any, name: str, seats: int, bots: tuple[str, ...]) -> None:
+    """An edition, a board: whatever the plan holds."""
+    game = registry.find(name)
+    options = game.options({"advanced": True} if name == "beat-the-quake" else {"board": "skirmish"})
+    plan = make_plan(game, options, seats, bots, "travel", 4, 60.0)
+    there = list(play_over(ray, plan, range(plan.games)))
+    assert same(there) == same([arena.play_game(plan, number) for number in range(plan.games)])
+
+
+def test_a_worker_killed_in_the_middle_loses_nothing(ray: Any) -> None:
+    """Two of them, one after the other, while they play; what they had is played again elsewhere."""
+    plan = plan_of(600, seed="kill")
+    there: list[Result] = []
+    killed: set[int] = set()
+    for result in play_over(ray, plan, range(plan.games)):
+        there.append(result)
+        if len(killed) < 2 and len(there) > 40 * (1 + len(killed)) and (playing := players()):
+            playing[0].kill()
+            killed.add(playing[0].pid)
+    assert len(killed) == 2
+    assert same(there) == same(list(arena.play_here(plan, range(plan.games), 1)))
+
+
+def test_once_stopped_the_rest_is_given_up(ray: Any) -> None:
+    plan = plan_of(100_000)
+    there: list[Result] = []
+    began = time.monotonic()
+    for result in play_over(ray, plan, range(plan.games), lambda: len(there) >= 8):
+        there.append(result)
+    assert 8 <= len(there) < 200
+    assert time.monotonic() - began < 30
+    assert same(there) == same([arena.play_game(plan, result.game) for result in there])
+
+
+def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine with another version would give other results."""
+    monkeypatch.setattr(arena_ray, "source_hash", lambda: "another")
+    with pytest.raises(Refused, match="another version of Ludotheque"):
+        list(play_over(ray, plan_of(2), range(2)))
+
+
+def test_results_come_as_plain_tuples() -> None:
+    """What a worker sends back."""
+    plan = plan_of(2)
+    assert [type(result) for result in play_some(plan, [0, 1], source_hash())] == [Result, Result]
+
+
+def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
+    """A run that was begun here goes on there, and ends like one that was played here."""
+    out = tmp_path / "games.parquet"
+    assert run("arena", *WORDS, "--games", 6, "--out", out).status == 0
+    command = [sys.executable, "-m", "ludotheque", "arena", *WORDS, "--games", "20", "--out", str(out)]
+    done = subprocess.run(
+        [*command, "--ray", address], capture_output=True, text=True, timeout=120, check=False, env=os.environ
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    document = json.loads(done.stdout)
+    assert document["games"] == 20
+    assert document["digest"] == json.loads(run("arena", *WORDS, "--games", 20).out)["digest"]
+    assert list(tmp_path.iterdir()) == [out]
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("nowhere", "is no address of a cluster; there is local, auto, HOST:PORT"),
+        ("localhost:99999", "localhost:99999"),
+    ],
+)
+def test_addresses_that_are_none(address: str, told: str) -> None:
+    assert told in broken("arena", *WORDS, "--ray", address)
+
+
+def test_an_address_where_nobody_listens() -> None:
+    """At once, not after minutes."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{taken.getsockname()[1]}"
+        began = time.monotonic()
+        line = broken("arena", *WORDS, "--ray", address)
+    assert f"there is no cluster to be reached at “{address}”" in line
+    assert time.monotonic() - began < 10
+
+
+def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_ray, "find_spec", lambda name: None)
+    line = broken("arena", *WORDS, "--ray", "local")
+    assert "Ray is not installed" in line
+    assert "ludotheque[ray]" in line
