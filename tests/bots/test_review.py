@@ -63,6 +63,11 @@ class Whim:
         return tuple(lanes(f"{hash(view)}:{move}:{seat}")[0] / 2**32 for seat in range(seats))
 
 
+def whims(number: int) -> Whim:
+    """A judge for a decision: all think alike."""
+    return Whim()
+
+
 def named(name: str) -> Record:
     """A recorded game."""
     return parse_record(RECORDS.joinpath(f"{name}.json").read_bytes(), registry.find)
@@ -82,7 +87,7 @@ def check_sums(review: Review) -> None:
 def test_luck_and_skill_sum_up_to_the_end(name: str) -> None:
     """Whatever is thought of the positions; and whoever thinks is given views of those who decided."""
     played, whim = named(name), Whim()
-    review = Reviewer(played, whim).review()
+    review = Reviewer(played, lambda _: whim).review()
     check_sums(review)
     assert [one.number for one in review.judged] == places_of(played)
     choices = [(view, legal) for view, legal in whim.asked if len(legal) > 1]
@@ -98,7 +103,7 @@ def test_luck_and_skill_sum_up_to_the_end(name: str) -> None:
 
 def test_moments_are_the_costliest_decisions() -> None:
     """Three at most, the worst first, and each with what was played and what was preferred in words."""
-    review = Reviewer(named("seismic/plain"), Whim(), simulations=10_000).review()
+    review = Reviewer(named("seismic/plain"), whims, simulations=10_000).review()
     moments = review.moments()
     assert [one.loss for one in moments] == sorted((one.loss for one in review.judged), reverse=True)[:3]
     document = retold(review, ["Ada", "Bo"], "en")
@@ -109,9 +114,7 @@ def test_moments_are_the_costliest_decisions() -> None:
 
 def test_a_loss_that_may_be_chance_is_no_moment() -> None:
     """The fewer simulations, the larger a loss has to be."""
-    few, many = (
-        Reviewer(named("seismic/plain"), Whim(), simulations=count).review() for count in (1, 10_000)
-    )
+    few, many = (Reviewer(named("seismic/plain"), whims, simulations=count).review() for count in (1, 10_000))
     assert few.least_loss > 1 > many.least_loss
     assert few.moments() == []
 
@@ -136,7 +139,10 @@ def test_spread() -> None:
 def test_a_blunder_is_found_and_a_review_is_the_same_twice() -> None:
     """With the real search: no crew on the section that would have won."""
     played = parsed(BLUNDER)
-    first, second = (Reviewer(played, strongest(played.game, 7), simulations=200).review() for _ in range(2))
+    first, second = (
+        Reviewer(played, lambda number: strongest(played.game, number), simulations=200).review()
+        for _ in range(2)
+    )
     assert first == second
     check_sums(first)
     assert first.end == (0.5, 0.5)
@@ -154,7 +160,7 @@ def test_a_blunder_is_found_and_a_review_is_the_same_twice() -> None:
 def test_luck_is_what_was_drawn() -> None:
     """In an open game; where hands are hidden also what another seat knew, and by time the pace of hands."""
     for name in ("seismic/plain", "seismic/dilemma"):
-        review = Reviewer(named(name), Whim()).review()
+        review = Reviewer(named(name), whims).review()
         for one in review.judged:
             assert (one.drawn_at is None) == (one.luck == (0.0,) * len(one.luck))
     for seat in range(2):
@@ -169,7 +175,7 @@ def test_a_game_that_was_broken_off_ends_in_its_chances() -> None:
     """As somebody gave up, say: the last position is thought about as well."""
     whole = named("seismic/plain")
     review = Reviewer(
-        Record(whole.game, whole.players, whole.options, whole.setup, whole.moves[:20]), Whim()
+        Record(whole.game, whole.players, whole.options, whole.setup, whole.moves[:20]), whims
     ).review()
     check_sums(review)
     assert not review.is_finished
@@ -179,7 +185,7 @@ def test_a_game_that_was_broken_off_ends_in_its_chances() -> None:
 def test_a_move_in_other_words_is_the_same_move() -> None:
     """A straight tile turned by half a turn is the tile: whoever plays the best move so loses nothing."""
     played = parsed(record("03 03 +2:03", "place 03 0,-1 3; crew 03; place 03 0,-2 0"))
-    review = Reviewer(played, Whim()).review()
+    review = Reviewer(played, whims).review()
     listed = match_of(played, 0).game.move_code(None, "place 03 0,-1 0")
     assert review.judged[0].played == listed
 
@@ -187,4 +193,4 @@ def test_a_move_in_other_words_is_the_same_move() -> None:
 def test_nothing_to_decide_is_nothing_to_review() -> None:
     """Refused in words."""
     with pytest.raises(Refused, match="nothing to review"):
-        Reviewer(named("seismic/not-begun"), Whim())
+        Reviewer(named("seismic/not-begun"), whims)

@@ -16,7 +16,7 @@ from tests.server.client import Client, visiting
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
 
-PATIENCE = 120.0  # seconds: the first one compiles the search
+PATIENCE = 240.0  # seconds: the first one compiles the search
 QUICK = 200  # simulations
 
 

@@ -5,7 +5,7 @@ against guessed piles. `docs/concepts/review.md` defines the numbers; they sum u
 start + what the moves changed + luck = end, for each seat.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Protocol
@@ -136,14 +136,18 @@ class Reviewer:
     def __init__(
         self,
         record: Record,
-        judge: Judge,
+        judges: Callable[[int], Judge],
         simulations: int | None = SIMULATIONS,
         seconds: float | None = None,
         threads: int = 1,
     ) -> None:
-        """Think so many simulations, or about so many seconds in all, if they are given."""
+        """Think so many simulations, or about so many seconds in all, if they are given.
+
+        `judges` gives a judge for a number: a new one each time, with the same guesses for the same number.
+        So moves of one decision meet the same piles, and what chance brings makes no difference between them.
+        """
         self.record = record
-        self._judge = judge
+        self._judges = judges
         self._threads = threads
         self._places = places_of(record)
         if not self._places:
@@ -202,14 +206,15 @@ class Reviewer:
         best, before = thought.moves[0], thought.chances[0]
         after = before
         if best != played:
-            # Each by itself, with simulations of its own: what looks best among many is partly lucky.
+            # Each by itself, and as long as the other: what looks best among many is partly lucky.
             before, after = (self._think(view, [move]).chances[0] for move in (best, played))
             if after[seat] >= before[seat]:
                 best, before = played, after
         return Judged(number, seat, entry.now, played, best, before, after)
 
     def _think(self, view: View, legal: list[Move]) -> Judgement:
-        thought = self._judge.think(view, legal, self._seconds, self._simulations, self._threads)
+        judge = self._judges(len(self._match.played))
+        thought = judge.think(view, legal, self._seconds, self._simulations, self._threads)
         fewest = thought.simulations if self._fewest is None else self._fewest
         self._fewest = min(fewest, thought.simulations)
         return thought

@@ -61,7 +61,9 @@ def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: s
 
     record = read_record(file, registry.find)
     Replay(record).finish()
-    reviewer = Reviewer(record, strongest(record.game, seed), simulations or SIMULATIONS, seconds)
+    reviewer = Reviewer(
+        record, lambda number: strongest(record.game, f"{seed}:{number}"), simulations or SIMULATIONS, seconds
+    )
     with progress(reviewer.total, show=True) as advance:
         while reviewer.done < reviewer.total:
             reviewer.step()

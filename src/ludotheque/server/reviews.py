@@ -97,7 +97,8 @@ class Reviews:
 
 def _reviewer(found: Record, key: Key) -> Reviewer:
     table, number, simulations = key
-    return Reviewer(found, strongest(found.game, f"review:{table}:{number}"), simulations)
+    seed = f"review:{table}:{number}"
+    return Reviewer(found, lambda place: strongest(found.game, f"{seed}:{place}"), simulations)
 
 
 def _shown(job: Job, review: Review, language: str) -> bytes:
