@@ -7,14 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
+from tests.browser.screens import reviewed
 from tests.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves
-FIRST_REVIEW = 90_000  # milliseconds: with an empty cache the search is compiled first
 
 
 def place(person: Person) -> tuple[int, int]:
@@ -114,24 +113,10 @@ def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: 
         ada.page.get_by_label(ada.say("web-replay-choose-file")).wait_for()
 
 
-def reviewed(person: Person, tmp_path: Path) -> str:
-    """Play the game with the blunder, and have it reviewed; its table."""
-    path = tmp_path / "blunder.json"
-    path.write_text(json.dumps(BLUNDER), encoding="utf-8")
-    table = person.open_from(path, moves_in(path) - 1, beside(0), beside(1))
-    person.command("play", table, move="crew -")
-    check_ended(person)
-    person.go(f"/t/{table}/games/1")
-    person.page.get_by_role("radio", name=person.say("web-review"), exact=True).check()
-    person.button("web-review-begin").click()
-    chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
-    chances.wait_for(timeout=FIRST_REVIEW)
-    return table
-
-
-def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive) -> None:
     ada = arrive("Ada")
-    table = reviewed(ada, tmp_path)
+    reviewed(ada)
+    table = ada.table
     moment = ada.page.get_by_role("article")
     expect(moment).to_have_count(1)
     expect(moment).to_contain_text(re.compile(r"(49|50|51)% instead of (99|100)%"))
@@ -154,9 +139,9 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive,
     assert ada.shown["seats"][1]["kind"] == "bot"
 
 
-def test_a_review_on_a_phone_in_french(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_review_on_a_phone_in_french(arrive: Arrive) -> None:
     ada = arrive("Ada", language="fr", phone=True)
-    reviewed(ada, tmp_path)
+    reviewed(ada)
     expect(ada.page.get_by_role("article")).to_contain_text("Il ferme une section de Ada")
     ada.hit(ada.button("web-review-show"))
     expect(ada.map).to_be_in_viewport()
