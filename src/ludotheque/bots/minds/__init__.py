@@ -1,8 +1,8 @@
 """What the search asks of a game: one file each with the same kernels.
 
-All take a game in thought, `thoughts[0]`: a guess, and what was played on from there. `thoughts[1]` stays
-empty. All give whole numbers. `THOUGHT` is the type of such a record, `PILE` and `MOST_MOVES` say how much
-room there has to be, `LEVELS` what each level of bots does (`bots/levels.py`).
+All take a game in thought, `thoughts[0]`: a guess, and what was played on from there. `thoughts[1]` is room
+for more, empty at first. All give whole numbers. `THOUGHT` is the type of such a record, `PILE` and
+`MOST_MOVES` say how much room there has to be, `LEVELS` what each level of bots does (`bots/levels.py`).
 
 - `imagine(boxes, views, lane0, lane1, thoughts, pile)` fills in a guess at what the view hides, and a pile,
   which ends with the end of the array.
