@@ -14,6 +14,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Game, Milliseconds, Move, Seat, View
 from ludotheque.engine.match import Match
+from ludotheque.engine.noise import lanes
 from ludotheque.engine.records import Entry, Record, match_of, play_recorded, seat_of
 from ludotheque.engine.words import Refused
 
@@ -227,6 +228,11 @@ class Reviewer:
         seat = match.to_move()[0]
         now = self.record.moves[-1].now
         return self._think(match.view(seat), choices_of(match, seat, now)).chances[0]
+
+
+def seed_of(seed: str, number: int) -> int:
+    """The seed of whoever judges the decision with this number, in the review with this seed."""
+    return lanes(f"review:{seed}:{number}")[0]
 
 
 def chained(judged: Sequence[Judged], end: Chances, game: Game) -> tuple[Judged, ...]:

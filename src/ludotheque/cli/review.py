@@ -54,7 +54,7 @@ def review(
 
 def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: str) -> "Review":
     """Think a record through."""
-    from ludotheque.bots.review import SIMULATIONS, Reviewer
+    from ludotheque.bots.review import SIMULATIONS, Reviewer, seed_of
     from ludotheque.bots.search import strongest
     from ludotheque.engine.records import Replay, read_record
     from ludotheque.games import registry
@@ -62,7 +62,10 @@ def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: s
     record = read_record(file, registry.find)
     Replay(record).finish()
     reviewer = Reviewer(
-        record, lambda number: strongest(record.game, f"{seed}:{number}"), simulations or SIMULATIONS, seconds
+        record,
+        lambda number: strongest(record.game, seed_of(seed, number)),
+        simulations or SIMULATIONS,
+        seconds,
     )
     with progress(reviewer.total, show=True) as advance:
         while reviewer.done < reviewer.total:

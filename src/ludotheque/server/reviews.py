@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ludotheque.bots.retelling import retold
-from ludotheque.bots.review import SIMULATIONS, Review, Reviewer
+from ludotheque.bots.review import SIMULATIONS, Review, Reviewer, seed_of
 from ludotheque.bots.search import strongest
 from ludotheque.engine.contract import Game
 from ludotheque.engine.records import Record, parse_record, record_json
@@ -97,8 +97,8 @@ class Reviews:
 
 def _reviewer(found: Record, key: Key) -> Reviewer:
     table, number, simulations = key
-    seed = f"review:{table}:{number}"
-    return Reviewer(found, lambda place: strongest(found.game, f"{seed}:{place}"), simulations)
+    seed = f"{table}:{number}"
+    return Reviewer(found, lambda place: strongest(found.game, seed_of(seed, place)), simulations)
 
 
 def _shown(job: Job, review: Review, language: str) -> bytes:

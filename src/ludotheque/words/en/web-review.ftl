@@ -12,7 +12,7 @@ web-review-after = After { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
   }
-web-review-colon = :
+web-review-told = { $when }: { $each }
 web-review-table = As a table
 web-review-moves = Moves
 web-review-time = Time

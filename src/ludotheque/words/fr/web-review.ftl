@@ -12,7 +12,7 @@ web-review-after = Après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-web-review-colon = {" "}:
+web-review-told = { $when } : { $each }
 web-review-table = En tableau
 web-review-moves = Coups
 web-review-time = Temps
