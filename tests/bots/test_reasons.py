@@ -133,6 +133,18 @@ def test_what_a_piece_brings_is_named() -> None:
     assert reasons[0] == "It covers all of the mill (200): a flag can be planted."
 
 
+def test_a_way_to_an_objective_and_a_race_are_named() -> None:
+    """B2 lies next to the mill; A4, on the other bank, is open to both sides when Bo has come down to A5."""
+    match = after(war.record(war.lays(0, "A1 B1") + war.lays(1, "A6")))
+    assert "It lies next to the mill (200), on which nobody has a piece yet." in told(
+        match, "lay B2", "lay C1"
+    )
+    moves = war.lays(0, "A1 A2 A3") + war.lays(1, "A6 A5")
+    match = after(war.record(moves))
+    assert "The other side could lay a piece on A4 too." in told(match, "lay A4", "lay B1")
+    assert "The other side could lay a piece on A4 too." not in told(match, "lay B1", "lay A4")
+
+
 def test_a_flag_left_open_speaks_against_a_move() -> None:
     """The mill is covered; whoever lays another piece first may lose it."""
     match = after(war.record(war.lays(0, "A1 B1 C1 D1 A2 B2 C2 D2 A3 B3 C3")))

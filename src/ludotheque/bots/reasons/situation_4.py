@@ -12,8 +12,9 @@ from ludotheque.games.situation_4.components import (
     Board,
     board_in,
     location_number,
+    location_text,
 )
-from ludotheque.games.situation_4.layout import NONE, STATE, State
+from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES, STATE, State
 from ludotheque.games.situation_4.moves import BRIDGE, DROP, FLAG, RESIGN, TANK, place_of
 from ludotheque.games.situation_4.rules import closed_row, count_zones, is_in, may_bridge, open_row, play
 from ludotheque.games.situation_4.text.speech import Speech
@@ -43,6 +44,8 @@ def gains(speech: Speech, view: View, move: Move) -> list[str]:
         *_zones(speech, view, after, side),
         *_base(speech, after, board, side, place_of(move)),
         *_bridges(speech, view, after, board, side),
+        *_way(speech, view, board, place_of(move)),
+        *_race(speech, view, place_of(move)),
     ]
 
 
@@ -104,7 +107,30 @@ def _objective(speech: Speech, view: View, after: State, board: Board, place: in
 def _zones(speech: Speech, view: View, after: State, side: int) -> list[str]:
     """S4-8.2 The zones that a piece makes whole."""
     more = int(count_zones(view.box, after, side)) - int(count_zones(view.box, view.record, side))
-    return [speech.say("why-s4-zone", count=more, points=more * ZONE_VALUE)] if more > 0 else []
+    if more > 0:
+        return [speech.say("why-s4-zone", count=more, points=more * ZONE_VALUE)]
+    return []
+
+
+def _way(speech: Speech, view: View, board: Board, place: int) -> list[str]:
+    """S4-3.2 An objective next to a location, on which nobody has a piece yet."""
+    if view.box["objective_at"][place] != NONE:
+        return []
+    for location in board.neighbours(location_text(place)):
+        number = int(view.box["objective_at"][location_number(location) or 0])
+        if number == NONE:
+            continue
+        objective = board.objectives[number]
+        if not any(_pieces_on(view.record, objective.locations, side) for side in range(SIDES)):
+            return [speech.say("why-s4-leads", objective=speech.objective(objective))]
+    return []
+
+
+def _race(speech: Speech, view: View, place: int) -> list[str]:
+    """S4-3.1 Whether the other side could lay a piece there as well."""
+    row, column = divmod(place, COLUMNS)
+    is_open = int(open_row(view.box, view.record, 1 - _side(view), row)) >> column & 1
+    return [speech.say("why-s4-race", location=location_text(place))] if is_open else []
 
 
 def _base(speech: Speech, after: State, board: Board, side: int, place: int) -> list[str]:
