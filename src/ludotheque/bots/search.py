@@ -156,17 +156,18 @@ def explore(
             seat = who(thoughts)
             if seat == NONE:
                 break
-            chosen, most, able = wide(NONE), 0.0, 0
+            chosen, most, able, visits = wide(NONE), 0.0, 0, 0
             child = nodes[node]["child"]
             while child != NONE:
                 if may(boxes, thoughts, wide(nodes[child]["move"])):
                     able += 1
+                    visits += nodes[child]["visits"]
                     nodes[child]["available"] += 1
                     drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
                     if chosen == NONE or drawn_to > most:
                         chosen, most = wide(child), drawn_to
                 child = nodes[child]["sibling"]
-            if able == 0 or able < wideness(nodes, node, ratios):
+            if able == 0 or able < wideness(visits, ratios):
                 found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
                 move = best_untried(nodes, node, moves, worths, found)
                 made = add_node(nodes, numbers, node, move) if move != NONE else wide(NONE)
@@ -187,9 +188,9 @@ def explore(
 
 
 @kernel
-def wideness(nodes: Any, node: int, ratios: Any) -> float:
-    """How many moves may be tried here, at this many visits."""
-    return float(ratios[WIDEN] * (nodes[node]["visits"] + 1.0) ** ratios[POWER])
+def wideness(visits: int, ratios: Any) -> float:
+    """How many moves may be tried, if those that were have this many visits."""
+    return float(ratios[WIDEN] * (visits + 1.0) ** ratios[POWER])
 
 
 @kernel
@@ -207,7 +208,7 @@ def choose_first(nodes: Any, numbers: Any, ratios: Any, firsts: Any) -> int:
         if chosen == NONE or drawn_to > most:
             chosen, most = wide(child), drawn_to
         child = nodes[child]["sibling"]
-    if tried < wideness(nodes, root, ratios) or chosen == NONE:
+    if chosen == NONE or tried < wideness(wide(nodes[root]["visits"]), ratios):
         move = first_untried(nodes, root, firsts, len(firsts))
         made = add_node(nodes, numbers, root, move) if move != NONE else wide(NONE)
         if made != NONE:
@@ -485,3 +486,8 @@ def _child(room: Room, move: Move | None) -> int:
     while child != NONE and room.nodes[child]["move"] != move:
         child = int(room.nodes[child]["sibling"])
     return child
+
+
+def strongest(game: Game, seed: int) -> Search:
+    """A search with the settings of the strongest level."""
+    return Search(game, mind_of(game).LEVELS[-1].settings, seed)
