@@ -17,10 +17,10 @@ bot-level-1-seismic = It looks at a few places and at its own sections only, and
 bot-level-2-seismic = It looks at some places, and asks whether a section can still be closed.
 bot-level-3-seismic = It sees most chances of its own sections, and keeps crews for them; yours it does not see.
 bot-level-4-seismic = It sees its sections and yours one move ahead, and now and then misjudges one.
-bot-level-5-seismic = It misses nothing that a careful player sees one move ahead.
-bot-level-6-seismic = It asks of every move where it leads: what each section will be worth in the end.
-bot-level-7-seismic = It thinks ahead: hundreds of tries at how the game may go on, for each move.
-bot-level-8-seismic = It thinks as far ahead as two seconds a move let it.
+bot-level-5-seismic = It misses little that a careful player sees one move ahead.
+bot-level-6-seismic = It misses nothing that a careful player sees one move ahead.
+bot-level-7-seismic = It asks of every move where it leads: what each section will be worth in the end.
+bot-level-8-seismic = It thinks ahead: thousands of tries at how the game may go on, within two seconds a move.
 
 ## Beat the Quake
 
