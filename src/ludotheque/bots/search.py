@@ -148,7 +148,7 @@ def explore(
         node = choose_first(nodes, numbers, ratios, firsts)
         number = wide(nodes[node]["visits"])
         key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
-        imagine(boxes, views, key0, key1, thoughts, pile)
+        imagine(boxes, views, wide(numbers[SEAT]), key0, key1, thoughts, pile)
         go(boxes, thoughts, wide(nodes[node]["move"]), pile, key0, key1)
         path[0], path[1], depth = root, node, 1
         is_new = number == 0
@@ -224,6 +224,7 @@ def first_sight(
     views: Any,
     thoughts: Any,
     pile: Any,
+    seat: int,
     sight: int,
     moves: Any,
     worths: Any,
@@ -231,7 +232,7 @@ def first_sight(
     lane1: int,
 ) -> int:
     """The moves from here, and what each promises at first sight; how many there are."""
-    imagine(boxes, views, lane0, lane1, thoughts, pile)
+    imagine(boxes, views, seat, lane0, lane1, thoughts, pile)
     return wide(rank(boxes, thoughts, sight, moves, worths))
 
 
@@ -305,7 +306,7 @@ def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, A
     """`explore` and `first_sight` with the kernels of a game."""
     room = Room(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
     boxes, thoughts, pile = room.boxes, room.thoughts, room.pile
-    imagine = (mind.imagine, (boxes, room.views, 0, 0, thoughts, pile))
+    imagine = (mind.imagine, (boxes, room.views, 0, 0, 0, thoughts, pile))
     rank = (mind.rank, (boxes, thoughts, 0, room.moves, room.worths))
     inner = (
         imagine,
@@ -318,7 +319,7 @@ def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, A
     seen = (boxes, room.views, thoughts, pile)
     tree = (room.nodes, room.numbers, room.ratios, room.moves, room.moves, room.worths, room.path)
     exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0))
-    sighting = tied(first_sight, (imagine, rank), (*seen, 0, room.moves, room.worths, 0, 0))
+    sighting = tied(first_sight, (imagine, rank), (*seen, 0, 0, room.moves, room.worths, 0, 0))
     return exploring, sighting
 
 
@@ -344,6 +345,7 @@ class Search:
             room.views,
             room.thoughts,
             room.pile,
+            int(view.seat),
             self._settings.sight,
             room.moves,
             room.worths,
@@ -389,6 +391,8 @@ class Search:
         allowed = set(legal)
         found = [move for move in self.sight(view) if move in allowed]
         missing = [move for move in legal if move not in set(found)]  # equal to others, or never sensible
+        if found and self._game.resign_move in missing:
+            missing.remove(self._game.resign_move)
         return np.array([*found, *missing], np.int32)
 
     def _make_rooms(self, view: View, threads: int, share: int | None) -> list[Room]:

@@ -59,7 +59,7 @@ LOOKS = 4  # placements that come to mind while games are played on in thought
 
 
 @kernel
-def imagine(boxes: Any, views: Any, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
+def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
     """The table as it lies, and a pile as likely as anybody can tell."""
     thoughts[0] = views[0]
     mark_pile(boxes[0], views[0], lane0, lane1, pile[len(pile) - views[0]["pile"] :])
