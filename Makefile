@@ -116,7 +116,7 @@ $(VENV)/.project: $(PACKAGE) $(VENV)/.runtime
 	@touch $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.project
-	@echo "Installing the tools for tests and checks (about 120 MB the first time)"
+	@echo "Installing the tools for tests and checks (about 175 MB the first time)"
 	@$(BIN)/python $(LOCKED) -r requirements/dev.txt
 	@touch $@
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from field import won_scores
 from measure import Row, amount, spread
 
 HERE = Path(__file__).resolve().parent
@@ -54,12 +55,15 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    measured, card, house, battles, browser = (
+    measured, card, house, battles, browser, others = (
         json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
-        for path in (folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-live", "-client"))
+        for path in (
+            folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-live", "-client", "-field")
+        )
     )
     if measured:
-        (folder / "RESULTS.md").write_text(page(measured, card, house, battles, browser), encoding="utf-8")
+        text = page(measured, card, house, battles, browser, others)
+        (folder / "RESULTS.md").write_text(text, encoding="utf-8")
 
 
 def page(
@@ -68,13 +72,14 @@ def page(
     house: dict[str, Any] | None,
     battles: dict[str, Any] | None,
     browser: dict[str, Any] | None,
+    others: dict[str, Any] | None,
 ) -> str:
     """The whole page."""
     rows: list[Row] = measured["rows"]
     beside = [row for row in rows if row["peer"] != "ludotheque" or row["task"] in (HEADLINE, WALL)]
-    others = [row for row in rows if row not in beside]
-    shapes = [row for row in others if row["unit"] == "decisions/s"]
-    rest = [row for row in others if row["unit"] != "decisions/s"]
+    ours = [row for row in rows if row not in beside]
+    shapes = [row for row in ours if row["unit"] == "decisions/s"]
+    rest = [row for row in ours if row["unit"] != "decisions/s"]
     parts = [
         ["# Speed", "", *setting(measured["machine"])],
         ["## Random playouts, side by side", "", *playouts(beside, figure(rows, HEADLINE))],
@@ -84,6 +89,7 @@ def page(
         *([["## Server", "", *server(house)]] if house else []),
         *([["## Live games", "", *live(battles)]] if battles else []),
         *([["## Client", "", *client(browser)]] if browser else []),
+        *([["## Against the field", "", *field(others)]] if others else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
     ]
@@ -341,6 +347,93 @@ CLIENT_AIMS = (
         59.0,
     ),
 )
+
+
+def field(others: dict[str, Any]) -> list[str]:
+    """Our search against OpenSpiel's own."""
+    machine, rows = others["machine"], others["rows"]
+    titles = [
+        "what",
+        "games",
+        "ours",
+        "theirs",
+        "shared",
+        "nobody",
+        "Elo (95 %)",
+        "our sims/s",
+        "their sims/s",
+    ]
+    aims = [field_aim(row) for row in rows if row["limit"] == "seconds"]
+    opening = Aim(OPENING, "", operator.ge, 8000.0)
+    return [
+        f"`{others['command']}`: two seats, the same deals in both seatings, both sides on one thread; a "
+        f"game a core, on {machine['used']} of {machine['cores']} cores of {machine['cpu']}, "
+        f"{machine['system']}, Python {machine['python']}, in {machine['seconds'] / 60:.0f} minutes.",
+        "",
+        *table(titles, [field_cells(row) for row in rows]),
+        "",
+        *table(
+            ["aim", "measured", "reached"],
+            [*aims, aim_cells(opening, statistics.median(others["opening"]), "simulations/s")],
+        ),
+        "",
+        *field_methods(others),
+    ]
+
+
+OPENING = "at least 8,000 simulations/s a core of our search from the opening of Seismic"
+TITLES = {"seismic": "Seismic", "beat-the-quake": QUAKE}
+
+
+def pairing_words(row: dict[str, Any]) -> str:
+    """What both had for a decision."""
+    unit = "s" if row["limit"] == "seconds" else "simulations"
+    return f"{TITLES[row['game']]}, {row['amount']:g} {unit} a decision"
+
+
+def field_cells(row: dict[str, Any]) -> list[str]:
+    """The cells of one pairing."""
+    if row["failure"]:
+        return [pairing_words(row), f"**{row['failure']}**", *["–"] * 7]
+    won = won_scores(row)
+    counts = [won.count(1.0), won.count(0.0), won.count(0.5), len(row["games"]) - len(won)]
+    rates = [amount(spent["simulations"] / spent["seconds"]) for spent in row["spent"]]
+    return [pairing_words(row), f"{len(row['games'])}", *map(str, counts), elo_words(row), *rates]
+
+
+def elo_words(row: dict[str, Any]) -> str:
+    """The difference with the ends of its interval."""
+    found = row["strength"]
+    return f"{found['elo']:+.0f} ({found['least']:+.0f} to {found['most']:+.0f})" if found else "–"
+
+
+def field_aim(row: dict[str, Any]) -> list[str]:
+    """At equal time: reached if all of the interval is."""
+    words = (
+        f"ahead by at least 300 Elo at equal time, {TITLES[row['game']]}, by the lower end of the interval"
+    )
+    aim = Aim(words, "", operator.ge, 300.0)
+    return aim_cells(aim, row["strength"]["least"] if row["strength"] else None, "Elo")
+
+
+def field_methods(others: dict[str, Any]) -> list[str]:
+    """Who played, and how it is counted."""
+    return [
+        f"- **Theirs**: the searches of open_spiel {others['open_spiel']} on our games, through "
+        "`ludotheque.research.open_spiel`: one random rollout a leaf, UCT 2, returns from −1 to 1. Seismic: "
+        "MCTS in C++ with its solver; its own clock ends it. Beat the Quake: IS-MCTS in Python, since the "
+        "one in C++ cannot resample a game written in Python; no simulation begins when time is up. Both "
+        "get a state guessed from the seat's view, so that they know what ours knows. Most of their time "
+        "goes into Python, in which our games are written for them: rows with equal simulations leave that "
+        "out.",
+        "- **Ours**: the search of level 8, which thinks as long as theirs.",
+        "- **Elo**: as `ludotheque arena` rates bots, from the games that somebody won, a shared win as half "
+        "of one; the interval holds 95 %, by a bootstrap over deals. Who wins all is not put infinitely far "
+        "ahead. After a fatal quake nobody wins: such a game does not say who is stronger. Random rollouts "
+        "of Beat the Quake for two end in one nearly always: IS-MCTS sees no difference between moves.",
+        "- **sims/s**: over all decisions, forced moves left out. The opening: median of "
+        f"{len(others['opening'])} deals, the first second of thinking, on one thread.",
+    ]
 
 
 def live(battles: dict[str, Any]) -> list[str]:

@@ -3,7 +3,8 @@
 python benchmarks/run.py
 python benchmarks/run.py --only server             the server against boardgame.io's
 python benchmarks/run.py --only live               live games at the server
-python benchmarks/run.py --only client             the web client in Chromium; --only speed: the rest
+python benchmarks/run.py --only client             the web client in Chromium
+python benchmarks/run.py --only field              our search against OpenSpiel's; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
 
@@ -353,13 +354,18 @@ def some_rows(program: Program, begins: str, folder: Path) -> list[Row]:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
-    parser.add_argument("--only", choices=("server", "live", "client", "speed"), help="one part of it")
     parser.add_argument(
-        "--rows", default="", help="only these: of the speed by how our rows begin, of the client by jobs"
+        "--only", choices=("server", "live", "client", "field", "speed"), help="one part of it"
+    )
+    parser.add_argument(
+        "--rows",
+        default="",
+        help="only these: of the speed by how our rows begin, of the client by jobs, of the field by pairing",
     )
     parser.add_argument("--seconds", type=float, help="for each repeat; the server's 10, the others' 2")
     parser.add_argument("--repeats", type=int, default=REPEATS, help="of the server's figures")
     parser.add_argument("--tables", type=int, nargs="+", help="of the server's figures, and no others")
+    parser.add_argument("--deals", type=int, help="of each pairing in the field, each played twice")
     parser.add_argument("--out", type=Path, default=HERE, help="the folder to write to")
     return parser.parse_args()
 
@@ -409,6 +415,21 @@ def measure_client(asked: argparse.Namespace) -> bool:
     return all(row["figures"] for row in measured["rows"])
 
 
+def measure_field(asked: argparse.Namespace) -> bool:
+    """Our search against OpenSpiel's, a game a core; whether all of it was measured."""
+    import field
+
+    names = [name for name in asked.rows.split(",") if name]
+    measured = field.measure(asked.peers_python, field.chosen(names, asked.deals))
+    if names:
+        before = json.loads((asked.out / "results-field.json").read_text(encoding="utf-8"))
+        measured["rows"] = field.together(before["rows"], measured["rows"])
+    measured["command"] = "python benchmarks/run.py --only field"
+    write_json(asked.out / "results-field.json", measured)
+    print("\n".join(results.field(measured)))
+    return not any(row["failure"] for row in measured["rows"])
+
+
 def measure_speed(asked: argparse.Namespace) -> bool:
     """Ours and the peers on one core; whether all of it was measured."""
     pinned, seconds = pin(), asked.seconds or SECONDS
@@ -423,7 +444,13 @@ def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
     # In this order: the last keeps to one core.
-    parts = {"server": measure_server, "live": measure_live, "client": measure_client, "speed": measure_speed}
+    parts = {
+        "server": measure_server,
+        "live": measure_live,
+        "client": measure_client,
+        "field": measure_field,
+        "speed": measure_speed,
+    }
     measured = [measure(asked) for name, measure in parts.items() if asked.only in (None, name)]
     results.write(asked.out)
     return 0 if all(measured) else 1

@@ -8,11 +8,12 @@ others gain. The higher ones see all of that and search ahead. What each level d
 
 from dataclasses import dataclass, field
 
-from ludotheque.bots.search import EVERYTHING, Search, Settings, mind_of
+from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings, mind_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
 COUNT = 8
+AT_ONCE = 1 << 24  # a move that promises so much is played without thinking ahead
 NAMES = tuple(f"level-{number}" for number in range(1, COUNT + 1))
 
 
@@ -32,6 +33,7 @@ class Player:
     """A bot of one level."""
 
     def __init__(self, game: Game, number: int, seed: int) -> None:
+        self._game = game
         self._level: Level = mind_of(game).LEVELS[number - 1]
         self._search = Search(game, self._level.settings, seed)
         self._sight = Search(game, Settings(sight=self._level.sight), seed)
@@ -39,20 +41,27 @@ class Player:
         self._decisions = 0
 
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
-        """The best of the moves that come to its mind."""
+        """The best of the moves that come to its mind; None, where nobody has to move: it waits."""
         self._decisions += 1
         noticed = self._noticed(view, legal)
-        if len(noticed) == 1 or not self._level.simulations:
-            return noticed[0]
-        return self._search.think(view, noticed, seconds, self._level.simulations).best
+        if not noticed:
+            return None
+        promise, first = noticed[0]
+        if len(noticed) == 1 or not self._level.simulations or promise >= AT_ONCE:
+            return first
+        moves = [move for _, move in noticed]
+        return self._search.think(view, moves, seconds, self._level.simulations).best
 
-    def _noticed(self, view: View, legal: list[Move]) -> list[Move]:
-        """The moves that come to its mind, the most promising first."""
+    def _noticed(self, view: View, legal: list[Move]) -> list[tuple[int, Move]]:
+        """The moves that come to its mind, and what each seems to promise, the most promising first."""
         level, word = self._level, noise(*self._lanes, self._decisions)
         found = self._sight.sight(view)
         worths = [(found.get(move, 0), move) for move in legal]
+        if self._game.is_timed:  # nobody has to move: what promises less than nothing is left alone
+            resign = self._game.resign_move
+            worths = [(worth, move) for worth, move in worths if worth >= 0 and move != resign]
         if level.looks and level.looks < len(worths):
-            worths.sort(key=lambda pair: noise(word, 1, pair[1]))
+            worths.sort(key=lambda pair: (pair[0] < AT_ONCE, noise(word, 1, pair[1])))
             worths = worths[: level.looks]
         judged = [
             (
@@ -62,8 +71,15 @@ class Player:
             )
             for worth, move in worths
         ]
-        return [move for _, _, move in sorted(judged, reverse=True)]
+        return [(promise, move) for promise, _, move in sorted(judged, reverse=True)]
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
-        """Games that go by turns wait for nobody's hands."""
-        return START
+        """How long its hands take; games that go by turns wait for nobody's."""
+        if not self._game.is_timed:
+            return START
+        word = noise(*self._lanes, self._decisions + (1 << 20))
+        code = NONE if move is None else move
+        time_for = mind_of(self._game).time_for
+        return Milliseconds(
+            int(time_for(view.box, view.record, int(view.seat), code, self._level.hands, word))
+        )

@@ -148,7 +148,7 @@ def explore(
         node = choose_first(nodes, numbers, ratios, firsts)
         number = wide(nodes[node]["visits"])
         key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
-        imagine(boxes, views, key0, key1, thoughts, pile)
+        imagine(boxes, views, wide(numbers[SEAT]), key0, key1, thoughts, pile)
         go(boxes, thoughts, wide(nodes[node]["move"]), pile, key0, key1)
         path[0], path[1], depth = root, node, 1
         is_new = number == 0
@@ -156,17 +156,18 @@ def explore(
             seat = who(thoughts)
             if seat == NONE:
                 break
-            chosen, most, able = wide(NONE), 0.0, 0
+            chosen, most, able, visits = wide(NONE), 0.0, 0, 0
             child = nodes[node]["child"]
             while child != NONE:
                 if may(boxes, thoughts, wide(nodes[child]["move"])):
                     able += 1
+                    visits += nodes[child]["visits"]
                     nodes[child]["available"] += 1
                     drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
                     if chosen == NONE or drawn_to > most:
                         chosen, most = wide(child), drawn_to
                 child = nodes[child]["sibling"]
-            if able == 0 or able < wideness(nodes, node, ratios):
+            if able == 0 or able < wideness(visits, ratios):
                 found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
                 move = best_untried(nodes, node, moves, worths, found)
                 made = add_node(nodes, numbers, node, move) if move != NONE else wide(NONE)
@@ -187,9 +188,9 @@ def explore(
 
 
 @kernel
-def wideness(nodes: Any, node: int, ratios: Any) -> float:
-    """How many moves may be tried here, at this many visits."""
-    return float(ratios[WIDEN] * (nodes[node]["visits"] + 1.0) ** ratios[POWER])
+def wideness(visits: int, ratios: Any) -> float:
+    """How many moves may be tried, if those that were have this many visits."""
+    return float(ratios[WIDEN] * (visits + 1.0) ** ratios[POWER])
 
 
 @kernel
@@ -207,7 +208,7 @@ def choose_first(nodes: Any, numbers: Any, ratios: Any, firsts: Any) -> int:
         if chosen == NONE or drawn_to > most:
             chosen, most = wide(child), drawn_to
         child = nodes[child]["sibling"]
-    if tried < wideness(nodes, root, ratios) or chosen == NONE:
+    if chosen == NONE or tried < wideness(wide(nodes[root]["visits"]), ratios):
         move = first_untried(nodes, root, firsts, len(firsts))
         made = add_node(nodes, numbers, root, move) if move != NONE else wide(NONE)
         if made != NONE:
@@ -223,6 +224,7 @@ def first_sight(
     views: Any,
     thoughts: Any,
     pile: Any,
+    seat: int,
     sight: int,
     moves: Any,
     worths: Any,
@@ -230,7 +232,7 @@ def first_sight(
     lane1: int,
 ) -> int:
     """The moves from here, and what each promises at first sight; how many there are."""
-    imagine(boxes, views, lane0, lane1, thoughts, pile)
+    imagine(boxes, views, seat, lane0, lane1, thoughts, pile)
     return wide(rank(boxes, thoughts, sight, moves, worths))
 
 
@@ -304,7 +306,7 @@ def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, A
     """`explore` and `first_sight` with the kernels of a game."""
     room = Room(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
     boxes, thoughts, pile = room.boxes, room.thoughts, room.pile
-    imagine = (mind.imagine, (boxes, room.views, 0, 0, thoughts, pile))
+    imagine = (mind.imagine, (boxes, room.views, 0, 0, 0, thoughts, pile))
     rank = (mind.rank, (boxes, thoughts, 0, room.moves, room.worths))
     inner = (
         imagine,
@@ -317,7 +319,7 @@ def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, A
     seen = (boxes, room.views, thoughts, pile)
     tree = (room.nodes, room.numbers, room.ratios, room.moves, room.moves, room.worths, room.path)
     exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0))
-    sighting = tied(first_sight, (imagine, rank), (*seen, 0, room.moves, room.worths, 0, 0))
+    sighting = tied(first_sight, (imagine, rank), (*seen, 0, 0, room.moves, room.worths, 0, 0))
     return exploring, sighting
 
 
@@ -343,6 +345,7 @@ class Search:
             room.views,
             room.thoughts,
             room.pile,
+            int(view.seat),
             self._settings.sight,
             room.moves,
             room.worths,
@@ -371,13 +374,16 @@ class Search:
         firsts = self._firsts(view, legal)
         rooms = self._make_rooms(view, threads, share)
         self._plant(rooms, view)
-        with_room = list(enumerate(rooms))
         if threads == 1:
-            done = [self._run(0, rooms[0], firsts, share, until)]
+            done = self._run(0, rooms[0], firsts, share, until)
         else:
             with ThreadPoolExecutor(threads) as pool:
-                done = list(pool.map(lambda pair: self._run(*pair, firsts, share, until), with_room))
-        thought = self._gather(rooms, view, firsts, sum(done))
+                runs = [
+                    pool.submit(self._run, number, room, firsts, share, until)
+                    for number, room in enumerate(rooms)
+                ]
+                done = sum(run.result() for run in runs)
+        thought = self._gather(rooms, view, firsts, done)
         self._look_ahead(view, thought.best)
         return thought
 
@@ -385,6 +391,8 @@ class Search:
         allowed = set(legal)
         found = [move for move in self.sight(view) if move in allowed]
         missing = [move for move in legal if move not in set(found)]  # equal to others, or never sensible
+        if found and self._game.resign_move in missing:
+            missing.remove(self._game.resign_move)
         return np.array([*found, *missing], np.int32)
 
     def _make_rooms(self, view: View, threads: int, share: int | None) -> list[Room]:
@@ -485,3 +493,8 @@ def _child(room: Room, move: Move | None) -> int:
     while child != NONE and room.nodes[child]["move"] != move:
         child = int(room.nodes[child]["sibling"])
     return child
+
+
+def strongest(game: Game, seed: int) -> Search:
+    """A search with the settings of the strongest level."""
+    return Search(game, mind_of(game).LEVELS[-1].settings, seed)

@@ -230,9 +230,14 @@ def time_for(box: Box, known: Any, seat: int, move: int, bot: int, word: int) ->
     """S4-9.1 How long the hands take: a second, or a random time that grows with the tray."""
     if move == NONE or move >= DROP:
         return wide(PLACING)
-    side = wide(known["side_of"][seat])
+    return finding_time(box, known, wide(known["side_of"][seat]), wide(SHARES[bot]), word)
+
+
+@kernel
+def finding_time(box: Box, known: Any, side: int, share: int, word: int) -> int:
+    """S4-9.1 How long it takes to find and lay a piece, with hands of this share."""
     tray = wide(box["columns"]) * wide(box["rows"]) - wide(known["laid"][side])
-    usual = (FIND + FIND_EACH * tray) * wide(SHARES[bot]) // 100
+    usual = (FIND + FIND_EACH * tray) * share // 100
     chance = (word & 0xFFFF) + ((word >> 16) & 0xFFFF)  # twice its mean at most, the mean most likely
     return max(wide(QUICKEST), usual * chance // 0xFFFF)
 

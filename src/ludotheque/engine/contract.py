@@ -15,7 +15,8 @@ Everything else asks them:
   turns knows whose they are and looks at neither seats nor times.
 - `advance(boxes, states, pile, seat, move, now)` does all of a move, for a game in arrays of one: play
   it if it is legal, draw from the pile until somebody decides, say who is waited for. `list_legal` is `legal`
-  for such a game.
+  for such a game. `step(boxes, states, seat, code, now)` does one thing alone: it plays a legal move, or, for
+  the seat CHANCE, settles an outcome; it says who is waited for and draws nothing.
 
 `Game` wraps these for Python: options, set-up, text, views and words.
 """
@@ -96,6 +97,7 @@ class Game(ABC):
     rules: ClassVar[ModuleType]  # the kernels named above
     most_moves: ClassVar[int]  # an upper bound on the legal moves of one seat
     move_codes: ClassVar[int]  # how many codes the table of moves has, from 0
+    outcome_codes: ClassVar[int] = 0  # how many codes there are for what can be drawn; 0: nothing is
     is_timed: ClassVar[bool] = False  # seats act at the same time, and records say when and who
     is_open: ClassVar[bool] = False  # nothing is hidden: every seat and spectator has the same view
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
@@ -190,6 +192,18 @@ class Game(ABC):
     @abstractmethod
     def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
         """Who wins, if the game ends in this state with these scores."""
+
+    def chances(self, box: Box, state: State) -> list[tuple[Outcome, float]]:
+        """What may be drawn next, each with how likely it is for who knows all that lies on the table and in
+        every hand; chance is waited for.
+        """
+        found = np.zeros(self.outcome_codes)
+        self.mark_chances(box, state, found)
+        return [(Outcome(code), float(found[code])) for code in np.flatnonzero(found).tolist()]
+
+    def mark_chances(self, box: Box, state: State, chances: Any) -> None:
+        """Write how likely each outcome is to come next, by its code, into zeros."""
+        raise NotImplementedError(f"{self.name} draws nothing")
 
     def ends_at(self, state: State) -> Milliseconds | None:
         """When a game ends by itself if nobody moves; None: it does not. A record may end there."""

@@ -86,7 +86,7 @@ class PlainArray:
         return plain(self._values[place])
 
     def __setitem__(self, place: Any, value: Any) -> None:
-        self._values[place] = value
+        self._values[place] = value._values if isinstance(value, PlainArray) else value
 
     def __len__(self) -> int:
         return len(self._values)

@@ -54,12 +54,12 @@ MOST_MOVES = 8192
 OTHERS, ODDS, PRICE, VALUE = 1, 2, 4, 8
 CLOSER = 12  # moves that are looked at closer in a hurry
 AFTER = 1_000 * UNIT  # so far behind come the others
-AHEAD = Settings(explore=0.015, widen=1.0, power=0.5)
+AHEAD = Settings(explore=0.008, widen=0.8, power=0.4)
 LOOKS = 4  # placements that come to mind while games are played on in thought
 
 
 @kernel
-def imagine(boxes: Any, views: Any, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
+def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
     """The table as it lies, and a pile as likely as anybody can tell."""
     thoughts[0] = views[0]
     mark_pile(boxes[0], views[0], lane0, lane1, pile[len(pile) - views[0]["pile"] :])
@@ -253,9 +253,9 @@ LEVELS = (
     Level(looks=4, slips=6 * _POINT, sight=0),
     Level(looks=12, slips=6 * _POINT, sight=ODDS),
     Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
-    Level(looks=60, slips=4 * _POINT, sight=_AT_ONCE),
+    Level(looks=60, slips=5 * _POINT, sight=_AT_ONCE),
+    Level(slips=2 * _POINT, sight=_AT_ONCE),
     Level(sight=_AT_ONCE),
     Level(),
-    Level(simulations=600, settings=AHEAD),
-    Level(simulations=10_000, settings=AHEAD),
+    Level(simulations=6_000, settings=AHEAD),
 )

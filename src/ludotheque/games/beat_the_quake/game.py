@@ -23,10 +23,10 @@ from ludotheque.games.beat_the_quake.components import (
     ids_in,
     places,
 )
-from ludotheque.games.beat_the_quake.layout import DISCARDING, OBJECTS, ROOM, STATE, Box, State
+from ludotheque.games.beat_the_quake.layout import DISCARDING, KINDS, OBJECTS, ROOM, STATE, Box, State
 from ludotheque.games.beat_the_quake.moves import KEEP, MOVES, SHOW, texts, to_code
 from ludotheque.games.beat_the_quake.text import why_not
-from ludotheque.games.beat_the_quake.view import describe, guess, open_json, view, view_json
+from ludotheque.games.beat_the_quake.view import describe, guess, mark_chances, open_json, view, view_json
 
 if TYPE_CHECKING:
     from ludotheque.engine.telling import Teller
@@ -42,6 +42,7 @@ class BeatTheQuake(Game):
     rules: ClassVar[ModuleType] = rules
     most_moves = OBJECTS + 1  # any card of a hand, or none
     move_codes = MOVES
+    outcome_codes = KINDS
     tallies: ClassVar[tuple[str, ...]] = ("survived", "met", "alone")
     players_clause = "BQ-1.1"
     end_clause = "BQ-5.1"
@@ -165,6 +166,10 @@ class BeatTheQuake(Game):
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """A state and a pile as likely as this seat can tell."""
         return guess(view, rng)
+
+    def mark_chances(self, box: Box, state: State, chances: Any) -> None:
+        """BQ-2.1 Any card of the pile; no quake among the first."""
+        mark_chances(box, state, chances)
 
     def describe(self, box: Box, state: State) -> dict[str, Any]:
         """Everything in the state."""

@@ -16,6 +16,7 @@ from ludotheque.games.beat_the_quake.components import FIRST_QUAKE, QUAKE_CODES,
 from ludotheque.games.beat_the_quake.layout import (
     CHOOSING,
     DISCARDING,
+    KINDS,
     NONE,
     OVER,
     QUAKES,
@@ -352,3 +353,27 @@ def guess(seen: SeatView, rng: np.random.Generator) -> tuple[State, tuple[Outcom
     lane0, lane1 = rng.integers(0, 1 << 32, 2).tolist()
     mark_guess(seen.box, seen.record, lane0, lane1, state, pile)
     return state, tuple(Outcome(card) for card in pile.tolist())
+
+
+# Chances
+
+
+@kernel
+def mark_chances(box: Box, state: State, chances: Any) -> None:
+    """BQ-2.1 How likely each card is to be drawn next, written into zeros; a card can be drawn."""
+    left = wide(box["all"]) & ~(wide(state["gone"]) | wide(state["discarded"]))
+    for seat in range(SEATS):
+        left &= ~(state["hands"][seat] | state["face_up"][seat] | state["used_by_others"][seat])
+        left &= ~(state["neutral"][seat] | state["lost"][seat])
+    count = count_bits(left)
+    if state["safe"] == 0:
+        for quake in range(QUAKES):
+            chances[FIRST_QUAKE + quake] = 1
+        for place in range(state["drawn"]):
+            chances[FIRST_QUAKE + state["order"][place]] = 0
+        count += QUAKES - state["drawn"]
+    while left != 0:
+        chances[lowest_bit(left)] = 1
+        left &= left - 1
+    for card in range(KINDS):
+        chances[card] /= count

@@ -26,10 +26,10 @@ from ludotheque.games.seismic.components import (
     box_for,
     deal,
 )
-from ludotheque.games.seismic.layout import LONGEST_PILE, STATE, Box, State
+from ludotheque.games.seismic.layout import KINDS, LONGEST_PILE, STATE, Box, State
 from ludotheque.games.seismic.moves import MOVES, texts, to_code, to_text
 from ludotheque.games.seismic.text import why_not
-from ludotheque.games.seismic.view import describe, guess, view, view_changes, view_json
+from ludotheque.games.seismic.view import describe, guess, mark_chances, view, view_changes, view_json
 
 if TYPE_CHECKING:
     from ludotheque.engine.telling import Teller
@@ -45,6 +45,7 @@ class Seismic(Game):
     rules: ClassVar[ModuleType] = rules
     most_moves = 8192  # three tiles, six rotations, every cell; or a turn of every tile
     move_codes = MOVES
+    outcome_codes = KINDS
     is_open = True
     tallies: ClassVar[tuple[str, ...]] = ("sections", "quakes")
     players_clause = "SE-1.1"
@@ -173,6 +174,10 @@ class Seismic(Game):
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """The state, and a pile as likely as this seat can tell."""
         return guess(view, rng)
+
+    def mark_chances(self, box: Box, state: State, chances: Any) -> None:
+        """SE-3.1, SE-7.1 Any tile of the pile, by what is known to have left."""
+        mark_chances(box, state, chances)
 
     def describe(self, box: Box, state: State) -> dict[str, Any]:
         """Everything in the state."""

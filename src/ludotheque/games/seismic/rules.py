@@ -939,3 +939,13 @@ def advance(boxes: Any, states: Any, pile: Any, seat: int, move: int, now: int) 
 def list_legal(boxes: Any, states: Any, seat: int, now: int, moves: Any) -> int:
     """Write every legal move of this seat into `moves`; how many there are."""
     return legal(boxes[0], states[0], seat, now, moves)
+
+
+@kernel
+def step(boxes: Any, states: Any, seat: int, code: int, now: int) -> int:
+    """Play a legal move or, for CHANCE, settle an outcome, and draw nothing; who is waited for."""
+    if seat == CHANCE:
+        settle(boxes[0], states[0], code)
+    else:
+        play(boxes[0], states[0], seat, code, now)
+    return to_move(states[0])

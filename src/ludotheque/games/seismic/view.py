@@ -365,3 +365,56 @@ def guess_pile(box: Box, state: State, rng: np.random.Generator) -> tuple[Outcom
     lane0, lane1 = rng.integers(0, 1 << 32, 2).tolist()
     mark_pile(box, state, lane0, lane1, pile)
     return tuple(Outcome(tile) for tile in pile.tolist())
+
+
+# Chances
+
+
+@kernel
+def take_likely_gone(box: Box, state: State, left: Any) -> None:
+    """SE-3.1 Take from the unseen tiles those that left at the set-up, as many of each kind as expected."""
+    straight, loose, tight = _MIXED
+    quakes = wide(0)
+    for kind in range(FIRST_QUAKE, KINDS):
+        quakes += int(left[kind])
+    total, first_gone, second_gone, third_gone, rest_gone = 0.0, 0.0, 0.0, 0.0, 0.0
+    for first in range(box["mixed"][straight] + 1):
+        first_weight = likely_gone(box, state, straight, wide(first))
+        for second in range(box["mixed"][loose] + 1):
+            both_weight = first_weight * likely_gone(box, state, loose, wide(second))
+            for third in range(box["mixed"][tight] + 1):
+                rest = wide(box["leaving"]) - first - second - third
+                if rest < 0 or rest > quakes or both_weight == 0.0:
+                    continue
+                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(quakes, rest)
+                total += weight
+                first_gone += weight * first
+                second_gone += weight * second
+                third_gone += weight * third
+                rest_gone += weight * rest
+    if total == 0.0:
+        return  # a hand-made pile: nothing is known to have left
+    left[straight] -= first_gone / total
+    left[loose] -= second_gone / total
+    left[tight] -= third_gone / total
+    for kind in range(FIRST_QUAKE, KINDS):
+        if quakes > 0:
+            left[kind] *= 1.0 - rest_gone / total / quakes
+
+
+@kernel
+def mark_chances(box: Box, state: State, chances: Any) -> None:
+    """SE-3.1, SE-7.1 How likely each kind is to be drawn next, written into zeros; a tile can be drawn."""
+    size = wide(state["pile"])
+    for kind in range(KINDS):
+        chances[kind] = max(0, box["count"][kind] - state["seen"][kind])
+    buried = chances[BIG_QUAKE] if box["big_one"] else 0.0
+    chances[BIG_QUAKE] -= buried
+    take_likely_gone(box, state, chances)
+    total = 0.0
+    for kind in range(KINDS):
+        total += chances[kind]
+    big = buried / size if size <= box["bottom"] + buried else 0.0
+    for kind in range(KINDS):
+        chances[kind] = chances[kind] / total * (1.0 - big) if total > 0.0 else 0.0
+    chances[BIG_QUAKE] += big
