@@ -53,14 +53,12 @@ BOTS = ("uniform", "greedy")  # by number
 
 UNIT = 1024  # one point, or certainty
 TO_THE_END = 1 << 20  # decisions
-# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often. The last
-# three count for each quake that a seat can expect.
+# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often.
 HELPED = 40  # how often a shown card is used by others: a share
-WORRY = 40  # each VP that the table lacks against the damage that is feared, for each quake to come
-ALONE = 750  # being able to meet a quake alone
-HURT = 370  # each VD in the hand
-ALONE_QUAKE = 1100  # being able to meet it alone
-MARGIN, MOST_MARGIN = 360, 5  # each VP more than that takes, up to so many
+WORRY = 40  # for each quake to come: each VP that the table lacks against the damage that is feared
+HURT = 370  # for each quake that a seat can expect: each VD in the hand
+ALONE, ALONE_QUAKE = 750, 1100  # being able to meet a quake alone, and again for each that a seat can expect
+MARGIN, MOST_MARGIN = 360, 5  # likewise: each VP more than that takes, up to so many
 LOSS = 3 * UNIT  # a lost table
 WASTE = 256  # each VP that is used beyond the damage
 SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought

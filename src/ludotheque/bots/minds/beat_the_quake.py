@@ -103,9 +103,9 @@ LEVELS = (
     Level(sight=SOLO, slips=1500),
     Level(sight=SOLO | HAND, slips=1500),
     Level(sight=SOLO | HAND | HELP, slips=1200),
-    Level(sight=SOLO | HAND | HELP | OTHERS, slips=920),
-    Level(slips=740),
-    Level(slips=580),
-    Level(slips=430),
+    Level(sight=SOLO | HAND | HELP | OTHERS, slips=930),
+    Level(slips=760),
+    Level(slips=600),
+    Level(slips=460),
     Level(simulations=16_000, settings=AHEAD),
 )
