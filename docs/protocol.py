@@ -43,6 +43,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
             "clock": {"kind": "none"},
             "public": False,
             "chat": True,
+            "hints": True,
+            "lens": True,
             "grace": 60,
             "hidden": False,
             "host": "Ada",

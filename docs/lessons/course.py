@@ -250,6 +250,7 @@ def document(course: Course) -> Document:
         "clock": {"kind": "none"},
         "public": False,
         "chat": False,
+        "hints": False,
         "grace": 0,
         "host": "",
         "is_host": False,

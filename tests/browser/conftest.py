@@ -17,7 +17,7 @@ from tests.services.house import House
 from tests.services.loopback import Missing
 
 ROOT = Path(__file__).parents[2]
-FREE = ("--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.05")
+FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 

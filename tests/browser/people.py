@@ -135,7 +135,7 @@ class Person:
         self.page.get_by_text(self.say("web-you-are", name=name), exact=True).wait_for()
 
     def open_table(self, *seats: str, variants: Sequence[str] = (), size: str = "small") -> str:
-        """Open a table on the screen for that; seats as its lists have them: me, open, bot:uniform."""
+        """Open a table on the screen for that; seats as its lists have them: me, open, bot:level-1."""
         self.go("/new/seismic")
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
         for letter, seat in zip("ABCD", seats, strict=False):
@@ -149,13 +149,13 @@ class Person:
             self.begin()
         return self.table
 
-    def open_from(self, record: Path, moves: int, *seats: dict[str, str], **more: Any) -> str:
+    def open_from(self, record: Path, moves: int, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table that begins in the middle of a recorded game; its id."""
         document = json.loads(record.read_text(encoding="utf-8"))
         start = {"record": document, "moves": moves}
         return self.open_with(document["game"], *seats, start=start, **more)
 
-    def open_with(self, game: str, *seats: dict[str, str], **more: Any) -> str:
+    def open_with(self, game: str, *seats: dict[str, Any], **more: Any) -> str:
         """Open a table as the house is asked for it, be ready there and look at it; its id."""
         new = {"game": game, "seats": list(seats), **more}
         table = str(self.ask("POST", "/tables", new)["table"])

@@ -97,6 +97,44 @@ def talk(person: Person) -> None:
     person.page.locator("time").first.wait_for()
 
 
+def hint(person: Person) -> None:
+    """The best moves with their odds, one of them on the map."""
+    person.open_from(PLAIN, 67, {"kind": "me"}, {"kind": "bot", "level": 3})
+    person.await_turn()
+    ask_for_hint(person)
+
+
+def ask_for_hint(person: Person) -> None:
+    """Ask, and have the first of the moves shown on the board."""
+    person.hit(person.page.locator('[data-do="hint"]'))
+    best = person.page.locator("[data-hint]").first
+    best.wait_for()
+    person.hit(best)
+
+
+def knows(person: Person) -> None:
+    """What a bot at the table knows."""
+    person.open_from(PLAIN, 67, {"kind": "me"}, {"kind": "bot", "level": 3})
+    person.hit(person.page.locator("[data-bot]"))
+    person.page.get_by_role("dialog").wait_for()
+
+
+def watched(person: Person) -> None:
+    """Bots among themselves, and they wait."""
+    bots = [{"kind": "bot", "level": level} for level in (2, 5)]
+    person.open_with("seismic", *bots, options={"table": "small"}, pause=1000)
+    person.hit(person.page.locator('[data-do="pause"]'))
+    person.page.locator('[data-do="resume"]').wait_for()
+
+
+def lens(person: Person) -> None:
+    """How likely a quake takes each tile."""
+    person.open_from(LONG, 150, *map(beside, range(3)))
+    if person.page.locator('[data-do="lens"][aria-pressed="false"]').count():
+        person.hit(person.page.locator('[data-do="lens"]'))
+    person.page.locator("[data-fault]").first.wait_for()
+
+
 def menu(person: Person) -> None:
     """What is seldom done."""
     table(person)
@@ -166,6 +204,12 @@ def quake_show(person: Person) -> None:
     """A card was drawn: one may be shown."""
     quake_from(person, "unfinished-show")
     look(person)
+
+
+def quake_hint(person: Person) -> None:
+    """The best cards to show, and the first of them in full."""
+    quake_show(person)
+    ask_for_hint(person)
 
 
 def quake_draw(person: Person) -> None:
@@ -278,6 +322,12 @@ def war_tray(person: Person) -> None:
         person.hit(pane)
 
 
+def war_hint(person: Person) -> None:
+    """What to go for."""
+    war_table(person)
+    ask_for_hint(person)
+
+
 def war_flag(person: Person) -> None:
     """An objective calls for our flag; the bot has to wait long for it."""
     document = json.loads((WAR / "forgotten.json").read_text(encoding="utf-8"))
@@ -329,6 +379,9 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "aftershock": aftershock,
     "moves": moves,
     "talk": talk,
+    "hint": hint,
+    "knows": knows,
+    "watched": watched,
     "menu": menu,
     "ended": ended,
     "replay": replay,
@@ -343,6 +396,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake-new": at("/new/beat-the-quake"),
     "quake-table": quake_table,
     "quake-show": quake_show,
+    "quake-hint": quake_hint,
     "quake-draw": quake_draw,
     "quake-use": quake_use,
     "quake-discard": quake_discard,
@@ -357,6 +411,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "s4-table": war_table,
     "s4-held": war_held,
     "s4-tray": war_tray,
+    "s4-hint": war_hint,
     "s4-flag": war_flag,
     "s4-slow": war_slow,
     "s4-ended": war_ended,
@@ -365,6 +420,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "s4-learn": at("/learn/situation-4"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
+    "lens": lens,  # the last: it stays switched on
 }
 
 

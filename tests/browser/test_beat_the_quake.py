@@ -217,7 +217,7 @@ def test_five_people_at_five_screens(arrive: Arrive) -> None:
 
 def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive("Ada")
-    open_quake(ada, "me", "bot:uniform", advanced=True)
+    open_quake(ada, "me", "bot:level-1", advanced=True)
     play_out((ada, with_keys), chooser=Neighbour(2))
     check_ended(ada)
     tab_to(ada, ada.page.locator(".ending").get_by_role("link", name=ada.say("web-debrief")))
@@ -228,7 +228,7 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
 def test_a_game_in_french_with_a_finger(arrive: Arrive) -> None:
     """Names of cards and all that is said; nothing in English is left over."""
     ada = arrive("Hélène", language="fr", phone=True)
-    open_quake(ada, "me", "bot:greedy")
+    open_quake(ada, "me", "bot:level-2")
     play_out((ada, at_the_table), chooser=Neighbour(5))
     record = check_ended(ada)
     expect(ada.page.locator("#after")).to_be_in_viewport()  # wherever the page stood
@@ -514,5 +514,5 @@ def test_the_rules_of_this_game_are_found(arrive: Arrive) -> None:
     ada.page.locator('main a[href="/rules/beat-the-quake"]').click()
     expect(ada.page.locator("main")).to_contain_text("Gergely Szakács")
     expect(ada.page.locator("main")).to_contain_text("no commercial purpose")
-    open_quake(ada, "me", "bot:uniform")
+    open_quake(ada, "me", "bot:level-1")
     expect(ada.link("web-nav-rules")).to_have_attribute("href", "/rules/beat-the-quake")

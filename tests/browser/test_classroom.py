@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bo", "Chloé", "Dimitri", "Ève", "Farah", "Gaspard", "Hélène
 @pytest.fixture
 def school(client: None, tmp_path: Path) -> Iterator[House]:
     """A classroom, with the limits that everybody has."""
-    with House(tmp_path / "data", arguments=("--classroom", "--bot-seconds", "0.05")) as running:
+    with House(tmp_path / "data", arguments=("--classroom", "--thinking", "0.05")) as running:
         yield running
 
 

@@ -70,7 +70,7 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
 
 def test_a_whole_game_in_french(arrive: Arrive) -> None:
     ada = arrive("Hélène", language="fr")
-    ada.open_table("me", "bot:greedy")
+    ada.open_table("me", "bot:level-2")
     assert ada.page.evaluate("document.documentElement.lang") == "fr"
     play_out((ada, from_the_list))
     record = check_ended(ada)
@@ -83,7 +83,7 @@ def test_a_whole_game_in_french(arrive: Arrive) -> None:
 
 def test_a_whole_game_with_a_finger_on_a_small_screen(arrive: Arrive) -> None:
     ada = arrive("Ada", phone=True)
-    ada.open_table("me", "bot:uniform")
+    ada.open_table("me", "bot:level-1")
     play_out((ada, on_the_map))
     check_ended(ada)
 

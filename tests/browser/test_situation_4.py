@@ -301,7 +301,7 @@ def test_a_table_is_set_up_on_its_screen(arrive: Arrive) -> None:
     sides = [ada.say("web-new-side", side=side) for side in (0, 1)]
     green = ada.page.get_by_role("group", name=ada.say("web-new-hands", side=sides[0]))
     green.get_by_role("radio", name="2", exact=True).check(force=True)
-    for letter, who in (("A", "me"), ("B", "bot:child"), ("C", "open")):
+    for letter, who in (("A", "me"), ("B", "bot:level-1"), ("C", "open")):
         ada.page.get_by_label(ada.say("web-new-who", letter=letter), exact=True).select_option(who)
     ada.page.get_by_role("radio", name=ada.say("web-s4-board-skirmish")).check()
     ada.page.get_by_label(ada.say("web-new-rest", side=sides[0])).fill("2")

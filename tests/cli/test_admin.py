@@ -25,7 +25,7 @@ from tests.services.house import House
 from tests.services.postgres import Postgres
 
 DAY = 86_400_000  # milliseconds
-FREE = ("--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.2")
+FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.2")
 
 
 @pytest.fixture(autouse=True)

@@ -11,12 +11,15 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import title
 from ludotheque.cli import play, rulesheet, saving, terminal
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
 from tests.cli.sitting import replayed, typed
 
+USUAL = title(lineup.usual(registry.find("seismic")))
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff]")
 ONES = ["1"] * 400  # the first move, again and again: more than a game has decisions
 
@@ -54,6 +57,32 @@ def test_every_variant_can_be_played(variant: str, folder: Path) -> None:
     assert not replayed(folder / "game.json").to_move()
 
 
+def test_the_lens_shows_what_quakes_may_take() -> None:
+    """Drawn on the table, with the sections that people have claimed; as a list for a screen reader."""
+    words = ("--players", "Ada,Bo", "--seed", "people")
+    drawn = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words).partition("> lens")[2]
+    assert BOXES.search(drawn)
+    assert re.search(r"\b99%", drawn.partition("How likely")[0])
+    assert "99% that a tile of it falls: Bo, complete, from the +4 at -1,0" in " ".join(drawn.split())
+    told = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words, "--plain").partition("> lens")[2]
+    assert not BOXES.search(told)
+    assert "How likely a quake takes each tile before the end" in told
+    assert re.search(r"^99%: -1,0, .*\+4:0123", told, re.MULTILINE)
+    french = sit(["3"] * 14 + ["loupe", "quitter", "o", "-"], *words, "--plain", "--lang", "fr")
+    assert re.search(r"^99\s%\s: -1,0, ", french, re.MULTILINE)
+
+
+def test_before_anything_is_built_the_lens_shows_nothing() -> None:
+    out = sit(["lens", "quit", "y", "-"], "--players", "Ada,Bo", "--seed", "people")
+    assert "As the table lies, no quake can take a tile." in out
+
+
+def test_only_games_with_a_lens_have_the_command() -> None:
+    out = typed(["lens", "help", "quit", "y", "-"], "beat-the-quake", "--players", "Ada", "--bots", "uniform")
+    assert re.search("lens.? is no number, move or command", out)
+    assert "lens:" not in out
+
+
 def test_bots_play_by_themselves() -> None:
     """Nobody is asked; the same seed plays the same game."""
     words = ("--bots", "greedy,uniform,greedy", "--seed", "bots", "--variants", "dilemma,aftershocks")
@@ -64,12 +93,12 @@ def test_bots_play_by_themselves() -> None:
     assert sit([], *words) == out
 
 
-def test_one_person_against_a_greedy_bot_unless_more_is_said() -> None:
+def test_one_person_against_the_usual_bot_unless_more_is_said() -> None:
     """A fresh seed each time, shown when leaving."""
     seeds = set()
     for _ in range(2):
         out = sit(["quit", "y", "-"])
-        assert "At the table: Player, Greedy (a bot)." in out
+        assert f"At the table: Player, {USUAL} (a bot)." in out
         seeds |= set(re.findall(r"^The seed of this game: ([0-9a-f]{16})$", out, re.MULTILINE))
     assert len(seeds) == 2
 
@@ -156,10 +185,10 @@ def test_help_list_hint_tiles_scores_table_and_rules() -> None:
         "table 0",
     ]
     typed += ["rules", "rules 4.4", "rules SE-5", "rules door-frame", "?", "quit", "y"]
-    out = sit(typed, "--players", "Ada,Bo", "--seed", "help")
+    out = sit(typed, "--players", "Ada,Bo", "--seed", "help", "--thinking", "0.1")
     for said in (
         "undo: take your last move back",
-        "The greedy bot would choose ",
+        "The best moves, and how likely ",
         "Not seen yet: ",
         "4.4 Then you may put one of your crews",
         "5.2 Remove as many tiles as the magnitude",
@@ -167,6 +196,9 @@ def test_help_list_hint_tiles_scores_table_and_rules() -> None:
     ):
         assert said in out, said
     assert out.count("Andreas") >= 5
+    hinted = re.findall(r"^(\d+)%  (\d+): place ", out, re.MULTILINE)
+    assert len(hinted) == 3
+    assert all(0 <= int(odds) <= 100 for odds, _ in hinted)
 
 
 def test_a_cell_shows_its_moves() -> None:
@@ -217,7 +249,12 @@ def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
     assert match.to_move() == [1]
     bot: Any = object()
     session = Session(
-        match, [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")], "", "en", Screen(is_plain=True)
+        match,
+        [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")],
+        "",
+        "en",
+        Screen(is_plain=True),
+        0.1,
     )
     played = len(match.played)
     match.play(Seat(1), game.move_code(box, "turn 0,-1 3"))
@@ -327,13 +364,12 @@ def test_a_game_that_no_folder_takes_is_printed(folder: Path, monkeypatch: pytes
 def test_french(folder: Path) -> None:
     """Commands in French; the English ones are understood as well."""
     typed = ["aide", "1", "annuler", "1", "1", "indice", "tuiles", "règles 4.4", "enregistrer partie.json"]
-    out = sit(
-        [*typed, "foo", "quitter", "o"], "--players", "Zoé,Max", "--lang", "fr", "--seed", _straight_first()
-    )
+    words = ("--players", "Zoé,Max", "--lang", "fr", "--seed", _straight_first(), "--thinking", "0.1")
+    out = sit([*typed, "foo", "quitter", "o"], *words)
     for said in (
         "À la table\u202f: Zoé, Max.",
         "Repris\u202f: ",
-        "Le robot «\u202fgreedy\u202f» choisirait ",
+        "Les meilleurs coups, et la chance de gagner de ",
         "Partie enregistrée\u202f: partie.json",
         "n’est ni un numéro",
         "Quitter la partie\u202f? (o/n)",
@@ -401,11 +437,12 @@ def test_who_plays(players: str | None, bots: str | None, people: list[str], opp
 
 def test_bots_have_names_of_their_own() -> None:
     """Unlike each other's and people's."""
-    assert play.titled(["greedy", "greedy", "uniform"], ["greedy"]) == [
+    assert play.titled(["greedy", "greedy", "level-8"], ["greedy"], "en") == [
         ("Greedy 2", "greedy"),
         ("Greedy 3", "greedy"),
-        ("Uniform", "uniform"),
+        ("Ace", "level-8"),
     ]
+    assert play.titled(["level-8"], ["As"], "fr") == [("As 2", "level-8")]
 
 
 @pytest.mark.parametrize(
@@ -413,6 +450,7 @@ def test_bots_have_names_of_their_own() -> None:
     [
         (["--players", "Ada"], ""),
         (["--bots", "nobody"], "there is no bot “nobody”"),
+        (["--bots", "level-9"], "there is no bot “level-9”"),
         (["--players", "A,B,C,D,E"], "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (["--players", "0", "--bots", "greedy"], "1 seats; the game is for 2 to 4"),
         (["--players", "A\x1b[31m,B"], "is no name for a person"),

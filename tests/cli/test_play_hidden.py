@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import title
 from ludotheque.engine.contract import Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
@@ -257,8 +259,11 @@ def test_what_cannot_be_played_is_refused(words: list[str], said: str) -> None:
 
 def test_options_are_named_when_a_game_opens() -> None:
     """In both languages."""
+    usual = title(lineup.usual(registry.find(NAME)))
     out = sit([], "--advanced", "--seed", "open")
-    assert "Beat the Quake. At the table: Player, Greedy (a bot).\nAdvanced rules. Edition: classic.\n" in out
+    assert (
+        f"Beat the Quake. At the table: Player, {usual} (a bot).\nAdvanced rules. Edition: classic.\n" in out
+    )
     assert "Règles avancées. Édition\u202f: classic." in sit(
         [], "--advanced", "--lang", "fr", "--seed", "open"
     )

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import title
 from ludotheque.cli.course import Course
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
@@ -91,9 +93,10 @@ def test_bots_play_by_themselves() -> None:
     assert sit([], *words) == out
 
 
-def test_one_person_against_the_strongest_bot_unless_more_is_said() -> None:
-    """Which is the puzzler here."""
-    assert "At the table: Player, Puzzler (a bot)." in sit(LEAVE)
+def test_one_person_against_the_usual_bot_unless_more_is_said() -> None:
+    """Called by its level."""
+    usual = title(lineup.usual(registry.find("situation-4")))
+    assert f"At the table: Player, {usual} (a bot)." in sit(LEAVE)
 
 
 # Teams
@@ -125,7 +128,13 @@ def test_a_team_wins() -> None:
 def test_commands() -> None:
     """Places closely, all moves, a hint, what is empty, the rules; a move in small letters is a move."""
     typed = ["?", "lay d1", "lay E6", "list", "C3", "dam", "west", "look west", "hint", "unseen", "scores"]
-    out = sit([*typed, "table 1", "table 0", "rules 7.1", "rules tank", *LEAVE], "--players", "Ada,Bo")
+    out = sit(
+        [*typed, "table 1", "table 0", "rules 7.1", "rules tank", *LEAVE],
+        "--players",
+        "Ada,Bo",
+        "--thinking",
+        "0.1",
+    )
     for said in (
         "pass, or 0: let the turn pass",
         "Ada lays a piece on D1.",
@@ -133,7 +142,7 @@ def test_commands() -> None:
         "C3: empty.",
         "The dam (200), E3, E4: nobody has a piece there.",
         "Bridge site west (B3–B4): no bridge.",
-        "The puzzler bot would choose ",
+        "The best moves, and how likely Ada wins with each",
         "52 locations are still empty",
         "Green (Ada): 0 points",
         "7.1 A side may build a bridge",
@@ -191,12 +200,12 @@ def test_in_plain_mode_everything_is_words() -> None:
 def test_in_french() -> None:
     """Questions, story, commands."""
     typed = ["lay D1", "lay E6", "passer", "indice", "quitter", "o", "-"]
-    out = sit(typed, "--players", "Ada,Bo", "--lang", "fr")
+    out = sit(typed, "--players", "Ada,Bo", "--lang", "fr", "--thinking", "0.1")
     for said in (
         "Plateau\u202f: skirmish. Guerre lente\u202f: chacun son tour, une pièce par tour.",
         "Ada pose une pièce en D1.",
         "Ada, camp vert\u202f: posez une pièce.",
-        "Le robot «\u202fpuzzler\u202f» choisirait ",
+        "Les meilleurs coups, et la chance de gagner de Ada avec chacun",
     ):
         assert said in out, said
 
@@ -204,7 +213,7 @@ def test_in_french() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--bots", "greedy"], "there is no bot “greedy”; there is uniform, child, casual, puzzler"),
+        (["--bots", "greedy"], "there is no bot “greedy”; there is level-1, level-2, "),
         (["--players", "A", "--bots", ""], "1 seats; the game is for 2 to 8 (S4-1.1)"),
         (["--sides", "0,0"], "must be a list of sides"),
         (["--sides", "0,1,1"], "has 3 sides for 2 seats (S4-1.1)"),

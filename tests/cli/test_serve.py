@@ -74,7 +74,7 @@ def test_options_become_settings(seen: list[Settings], tmp_path: Path) -> None:
         "--limit-requests": "1",
         "--limit-messages": "2",
         "--bot-threads": "3",
-        "--bot-seconds": "4",
+        "--thinking": "4",
         "--log-level": "error",
     }
     answer = run("serve", "--no-browser", *(word for pair in words.items() for word in pair))
@@ -91,7 +91,7 @@ def test_options_become_settings(seen: list[Settings], tmp_path: Path) -> None:
             limit_requests=1,
             limit_messages=2,
             bot_threads=3,
-            bot_seconds=4,
+            thinking=4,
             log_level="error",
         )
     ]

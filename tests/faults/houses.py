@@ -14,7 +14,7 @@ from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
 # No limit on how often; a bot that another process did not ask is asked soon.
-FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.2")
+FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.2")
 
 
 class StrangeHouse(House):

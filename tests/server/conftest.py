@@ -8,7 +8,7 @@ import pytest
 from tests.pocket import find
 from tests.server.inside import Inside
 
-FREE: dict[str, Any] = {"limit_requests": 0, "limit_messages": 0, "bot_seconds": 0.2}
+FREE: dict[str, Any] = {"limit_requests": 0, "limit_messages": 0, "thinking": 0.2}
 
 
 @pytest.fixture(scope="module")

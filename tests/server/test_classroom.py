@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from ludotheque.bots import lineup
 from ludotheque.engine.contract import Outcome
 from ludotheque.engine.records import parse_record, verify
 from ludotheque.games import registry
@@ -200,7 +201,13 @@ def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
             assert len(code) == CODE_LENGTH
             assert set(code) <= set(CODE_LETTERS)
             ada = await let_in("Ada", f" {code[:2].lower()} {code[2:]} ")
-            assert await ada.place() == {"role": "pupil", "name": "Ada", "phrases": False, "over": False}
+            assert await ada.place() == {
+                "role": "pupil",
+                "name": "Ada",
+                "phrases": False,
+                "hints": False,
+                "over": False,
+            }
             token = ada.token
             again = await ada.join("", "Somebody else")
             assert (again.status_code, ada.name, ada.token) == (200, "Ada", token)
@@ -451,7 +458,7 @@ def test_late_comers(tmp_path: Path) -> None:
             seats = board["tables"][2]["seats"]
             assert [(seat["kind"], seat.get("bot")) for seat in seats] == [
                 ("person", None),
-                ("bot", "greedy"),
+                ("bot", lineup.usual(registry.find(CLASS_GAME))),
             ]
             table = await late.sit()
             await late.until(table, lambda shown: shown.get("legal"))  # the bot plays, if it is first
@@ -713,7 +720,12 @@ def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
             assert (board["pupils"], board["tables"], board["games"]) == ([], [], 0)
             await children[0].hung_up_on()
             assert (await teacher.get(f"/tables/{table}")).status_code == 404
-            assert await children[0].place() == {"role": "stranger", "phrases": False, "over": False}
+            assert await children[0].place() == {
+                "role": "stranger",
+                "phrases": False,
+                "hints": False,
+                "over": False,
+            }
             await let_in("Ada", board["code"])
 
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
@@ -868,5 +880,5 @@ def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
                 answer = await teacher.get(f"/tables/{one['table']}/games/{one['round']}/record")
                 verify(parse_record(answer.content, find))
 
-    with Inside(tmp_path, find, classroom=game, bot_seconds=0.2) as inside:
+    with Inside(tmp_path, find, classroom=game, thinking=0.2) as inside:
         asyncio.run(scenario(inside))

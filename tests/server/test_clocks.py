@@ -12,6 +12,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from ludotheque.bots import lineup
+from ludotheque.games import registry
 from tests.pocket import find
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.conftest import FREE
@@ -336,7 +338,10 @@ def test_out_of_time_at_a_table_of_three(inside: Inside) -> None:
             late = shown["to_move"][0]
             let_pass(inside, 30)
             shown = await clients[late].until(table, lambda shown: shown["seats"][late]["resigned"])
-            assert (shown["status"], shown["seats"][late]["bot"]) == ("playing", "greedy")
+            assert (shown["status"], shown["seats"][late]["bot"]) == (
+                "playing",
+                lineup.usual(registry.find("seismic")),
+            )
             following = (late + 1) % 3
             shown = await clients[following].until(table, lambda shown: shown.get("legal"))
             assert shown["times"]["running"] == [following]

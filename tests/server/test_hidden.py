@@ -651,7 +651,7 @@ def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.Monkey
 
     After each of them nobody has been told of a card that was neither theirs nor shown.
     """
-    monkeypatch.setattr(lineup, "names", lambda game: ("uniform",))  # the one that plays every game
+    monkeypatch.setattr(lineup, "usual", lambda game: "uniform")  # the one that plays every game
     seeds = []
     decide = Thinkers.decide
 

@@ -407,7 +407,7 @@ def troubles(log: Path) -> list[str]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house in a process of its own, without limits on how often: the rest has to hold alone."""
-    arguments = ["--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.05"]
+    arguments = ["--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05"]
     with House(tmp_path_factory.mktemp("hostile") / "data", arguments=arguments) as house:
         yield house
 

@@ -39,7 +39,7 @@ CHECKS = (
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house in a process of its own, without limits on how often."""
-    arguments = ["--limit-requests", "0", "--limit-messages", "0", "--bot-seconds", "0.05"]
+    arguments = ["--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05"]
     with House(tmp_path_factory.mktemp("openapi") / "data", arguments=arguments) as house:
         yield house
 
@@ -135,6 +135,7 @@ OPEN = {
         "/api/v1/link",
         "/api/v1/replays",
         "/api/v1/replays/told",
+        "/api/v1/replays/lens",
     },
     "get": {
         "/api/v1/house",
@@ -144,6 +145,7 @@ OPEN = {
         "/api/v1/tables",
         "/api/v1/tables/{table}",
         "/api/v1/tables/{table}/told",
+        "/api/v1/tables/{table}/lens",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
         "/api/v1/tables/{table}/games/{number}/log",

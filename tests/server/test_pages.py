@@ -11,10 +11,13 @@ from typing import Any, cast
 import httpx
 import pytest
 
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import title
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.telling import Line, Scene, Teller
 from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.games import registry
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.table_page import _stories
 from tests.pocket import find
@@ -335,8 +338,9 @@ def test_the_list_of_tables(ada: Browser, bo: Browser) -> None:
     assert public in page.links()
     assert secret not in page.links()
     start = page.text.index("Seismic chez Ada")
+    usual = title(lineup.usual(registry.find("seismic")), "fr")
     assert page.text[start : start + 160].startswith(
-        "Seismic chez Adaon attend du monde 2 places prises, 1 libre (Ada, Greedy)"
+        f"Seismic chez Adaon attend du monde 2 places prises, 1 libre (Ada, {usual})"
         "le Big One, les contrecoups · ouverte à l’instant"
     )
     own = ada.see(HOME)

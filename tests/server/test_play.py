@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots import lineup
 from ludotheque.engine.contract import SPECTATOR, Game, Move, View
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.engine.words import say
@@ -606,7 +607,10 @@ def test_resigning_from_a_game_of_three(url: str) -> None:
             await everybody(table, number + 1, ada, bo, cleo)
             await ada.do("resign", table)
             shown = await bo.until(table, lambda shown: shown["seats"][0]["resigned"])
-            assert (shown["status"], shown["seats"][0]["bot"]) == ("playing", "greedy")
+            assert (shown["status"], shown["seats"][0]["bot"]) == (
+                "playing",
+                lineup.usual(registry.find("seismic")),
+            )
             assert (await ada.ask("resign", table))["key"] == "resigned-already"
             assert (await ada.ask("return", table))["key"] == "resigned-already"
             assert (await ada.ask("play", table, move="crew -"))["key"] == "return-first"

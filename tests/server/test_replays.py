@@ -281,6 +281,28 @@ def test_what_there_is_not_in_a_record(inside: Inside) -> None:
         assert (answer.status_code, answer.json()["key"]) == (422, "message-unfit")
 
 
+@pytest.mark.parametrize(
+    ("bots", "players"),
+    [
+        (["level-3", None], ["Camarade 2", "Ada"]),
+        (["level-3", "level-3"], ["Camarade 2", "Ada"]),
+        (["uniform", None], ["Playmate 2", "Ada"]),
+        (["level-3"], ["Playmate 2", "Ada"]),
+        ([{}, 7], ["Playmate 2", "Ada"]),
+        ("level-3", ["Playmate 2", "Ada"]),
+    ],
+)
+def test_bots_are_called_by_their_level_in_every_language(
+    inside: Inside, bots: Any, players: list[str]
+) -> None:
+    """If the record says which they were; whatever else stands there, names stay as they are."""
+    record = document(BY_NAME["plain"])
+    record |= {"players": ["Playmate 2", "Ada"], "meta": {"bots": bots}}
+    found = replay(inside, record, lang="fr")
+    assert found["players"] == players
+    assert any(players[0] in line["text"] for step in found["steps"] for line in step["lines"])
+
+
 def test_strange_words_in_a_record_do_no_harm(inside: Inside) -> None:
     """Names that turn lines around, numbers without end, halves of letters, ten thousand levels."""
     record = document(BY_NAME["unfinished-place"])

@@ -51,7 +51,7 @@ def test_nothing_given_is_enough() -> None:
     """An embedded default: SQLite in the data folder, which is made."""
     settings = read_settings({}, {})
     assert (settings.host, settings.port, settings.redis, settings.public) == ("0.0.0.0", 8642, None, None)
-    assert (settings.limit_requests, settings.limit_messages, settings.bot_seconds) == (50, 20, 2)
+    assert (settings.limit_requests, settings.limit_messages, settings.thinking) == (50, 20, 1.5)
     assert (settings.browser, settings.language, settings.log_level) == (True, None, "info")
     assert settings.bot_threads >= 1
     assert settings.database_file == settings.data_dir / "house.db"
@@ -72,7 +72,7 @@ SOURCES: dict[str, tuple[str, str, str, Any]] = {
     "limit_requests": ("1", "2", "0.5", 0.5),
     "limit_messages": ("1.5", "2", "0", 0),
     "bot_threads": ("101", "102", "103", 103),
-    "bot_seconds": ("1", "3", "0.25", 0.25),
+    "thinking": ("1", "3", "0.25", 0.25),
     "classroom": ("true", "no", "Seismic", "seismic"),
     "log_level": ('"debug"', "error", "Warning", "warning"),
 }
@@ -127,7 +127,7 @@ def test_the_users_file_is_read_if_it_is_there(tmp_path: Path) -> None:
         ("limit_requests", "-1", "--limit-requests: must be a number from 0 to 1000000; it is “-1”"),
         ("limit_messages", "nan", "--limit-messages: must be a number from 0 to 1000000; it is “nan”"),
         ("bot_threads", "0", "--bot-threads: must be a whole number from 1 to 1024; it is “0”"),
-        ("bot_seconds", "inf", "--bot-seconds: must be a number from 0.01 to 60; it is “inf”"),
+        ("thinking", "inf", "--thinking: must be a number from 0.01 to 60; it is “inf”"),
         ("data_dir", "", "--data-dir: must be text, and not empty"),
         ("data_dir", "a\0b", "--data-dir: must be text, and not empty"),
         (

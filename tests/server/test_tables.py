@@ -5,12 +5,16 @@ from typing import Any
 
 import pytest
 
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import title
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.words import say
+from ludotheque.games import registry
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 
 UNKNOWN = "0" * 12
+SEISMIC = registry.find("seismic")
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
@@ -44,10 +48,10 @@ def test_a_seat_of_every_kind(url: str) -> None:
                 grace=5,
             )
             shown = await ada.watch(table)
-            assert names(shown) == ["Ada", "Grandma", "Uniform", None]
+            assert names(shown) == ["Ada", "Grandma", "Newcomer", None]
             assert kinds(shown) == ["person", "person", "bot", "open"]
             assert [seat["ready"] for seat in shown["seats"]] == [False, False, True, False]
-            assert shown["seats"][2]["bot"] == "uniform"
+            assert shown["seats"][2]["bot"] == "level-1"
             assert shown["yours"] == [0, 1]
             assert (shown["host"], shown["is_host"]) == ("Ada", True)
             assert (shown["status"], shown["round"], shown["moves"]) == ("waiting", 1, 0)
@@ -66,16 +70,16 @@ def test_a_seat_of_every_kind(url: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "name", "bot"),
     [
-        ({"kind": "bot"}, "Greedy", "greedy"),
+        ({"kind": "bot"}, title(lineup.usual(SEISMIC)), lineup.usual(SEISMIC)),
         ({"kind": "bot", "bot": "uniform"}, "Uniform", "uniform"),
         ({"kind": "bot", "bot": "greedy"}, "Greedy", "greedy"),
-        ({"kind": "bot", "level": 1}, "Uniform", "uniform"),
-        ({"kind": "bot", "level": 2}, "Greedy", "greedy"),
+        ({"kind": "bot", "level": 1}, "Newcomer", "level-1"),
+        ({"kind": "bot", "level": 8}, "Ace", "level-8"),
         ({"kind": "bot", "bot": "uniform", "level": 2}, "Uniform", "uniform"),
     ],
 )
 def test_bots_by_name_and_by_level(url: str, seat: dict[str, Any], name: str, bot: str) -> None:
-    """Level 1 is the weakest; who names neither gets the strongest."""
+    """Level 1 is the weakest; who names neither gets the usual one."""
 
     async def scenario() -> None:
         async with visiting(url) as visit:
@@ -103,7 +107,7 @@ WRONG: list[tuple[dict[str, Any], str, str | None]] = [
     ({"seats": [ME] * 9}, "message-unfit", None),
     ({"seats": [ME, {"kind": "king"}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "bot", "bot": "deep-blue"}]}, "bot-unknown", None),
-    ({"seats": [ME, {"kind": "bot", "level": 3}]}, "bot-level", None),
+    ({"seats": [ME, {"kind": "bot", "level": 9}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "bot", "level": 0}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "me", "name": "\u202e"}]}, "name-unfit", None),
     ({"seats": [ME, {"kind": "me", "name": " "}]}, "name-unfit", None),

@@ -103,7 +103,7 @@ async def lay_all(inside: Inside, table: str, client: Client, side: int, places:
         ({"pace": {"kind": "live", "rest": [0, -1]}}, "message-unfit"),
         ({"pace": {"kind": "fast"}}, "message-unfit"),
         ({"seats": ["me", {"kind": "bot", "bot": "greedy"}]}, "bot-unknown"),
-        ({"seats": ["me", {"kind": "bot", "level": 5}]}, "bot-level"),
+        ({"seats": ["me", {"kind": "bot", "level": 9}]}, "message-unfit"),
     ],
 )
 def test_tables_that_cannot_be(url: str, more: dict[str, Any], key: str) -> None:
@@ -139,8 +139,8 @@ def test_a_table_shows_its_pace_and_the_games_time(inside: Inside) -> None:
             assert cards[0]["pace"] == shown["pace"]
             kinds = {kind["game"]: kind for kind in (await ada.get("/house")).json()["games"]}
             assert kinds[GAME]["timed"]
-            assert kinds[GAME]["bots"] == ["uniform", "child", "casual", "puzzler"]
-            assert kinds["seismic"]["bots"] == ["uniform", "greedy"]
+            levels = [f"level-{number}" for number in range(1, 9)]
+            assert all((kind["bots"], kind["usual"] in levels) == (levels, True) for kind in kinds.values())
             answer = await ada.ask("propose", table, what="takeback")
             assert answer["key"] == "undo-timed"
             assert (await ada.ask("pass", table))["key"] == "pass-not-here"
@@ -803,7 +803,7 @@ def test_a_bot_takes_the_seat_of_who_left(inside: Inside, monkeypatch: pytest.Mo
     async def scenario() -> None:
         async with war(inside, "Ada", "Bo", grace=0) as (table, (ada, bo)):
             await bo.do("leave", table)
-            await ada.do("replace", table, seat=1)
+            await ada.do("replace", table, seat=1, bot="casual")
             event = await ada.wait_for(lambda message: message.get("kind") == "moved")
             assert event["seat"] == 1
             number = await bo.do("return", table)

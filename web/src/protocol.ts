@@ -119,6 +119,12 @@ export interface NewTable {
   public?: boolean;
   /** Default: `true`. */
   chat?: boolean;
+  /** Seats may ask for the best moves; the others hear of it. Default: `true`. */
+  hints?: boolean;
+  /** Where the game has one: what quakes may take is shown to who asks. Default: `true`. */
+  lens?: boolean;
+  /** Milliseconds between two moves where only bots play by turns: people can follow them. From 0 to 5000. Default: `0`. */
+  pause?: number;
   /** Seconds until a bot may take the seat of who left. From 0 to 86400. Default: `60`. */
   grace?: number;
 }
@@ -185,6 +191,10 @@ export interface Shown {
   pace?: Pace;
   public: boolean;
   chat: boolean;
+  /** Seats may ask for hints. */
+  hints: boolean;
+  /** The game has a lens, and the host has not put it away. */
+  lens: boolean;
   grace: number;
   /** Seats have secrets: people at one screen take turns to look at it. */
   hidden: boolean;
@@ -273,6 +283,7 @@ export type EventKind =
   | "ended"
   | "paused"
   | "resumed"
+  | "hinted"
   | "said"
   | "replaced"
   | "returned"
@@ -693,6 +704,10 @@ export interface GameKind {
   options: Record<string, unknown>;
   /** From the weakest to the strongest: level 1 and up. */
   bots: string[];
+  /** The bot for who has not chosen one. */
+  usual: string;
+  /** It has a lens: the odds of what chance may do. */
+  lens: boolean;
   /** Seats move at the same time: tables have a pace. */
   timed: boolean;
 }
@@ -769,6 +784,35 @@ export interface Told {
   scores: string[];
   /** What only the rules can tell, by the game: see its page. */
   details: Record<string, unknown>;
+}
+
+/** One of the best moves. */
+export interface HintedMove {
+  move: string;
+  words: string;
+  /** How likely your seat wins with it, as bots see it. From 0 to 1. */
+  odds: number;
+}
+
+/** The best moves of your seat, from what it may know and nothing else. Nobody else is sent this. */
+export interface Hint {
+  seat: number;
+  /** Of the last event that was known. */
+  number: number;
+  /** The best first; none: there is nothing to do now. */
+  moves: HintedMove[];
+  /** How often the game was played on in thought. */
+  tries: number;
+}
+
+/** What a game's lens shows: from what everybody knows, and as if nothing more were built. */
+export interface Lens {
+  /** Of the last event in it; in a replay: how many moves were played. */
+  number: number;
+  /** By cell: how likely, from 0 to 1, a quake takes the tile there before the end. */
+  tiles: Record<string, number>;
+  /** How likely a section loses a tile, by the first of its fragments in `Told.details`: its cell and text, with a blank between. */
+  sections: Record<string, number>;
 }
 
 /** A box to look into. */
@@ -859,6 +903,8 @@ export interface ClassPlace {
   table?: TableId;
   /** Quick phrases may be said at the tables. */
   phrases: boolean;
+  /** Hints may be asked for. */
+  hints: boolean;
   /** The lesson has ended. */
   over: boolean;
 }
@@ -878,9 +924,10 @@ export interface ClassPause {
   on: boolean;
 }
 
-/** What the children may do. */
+/** What the children may do; what is left out stays as it is. */
 export interface ClassRules {
-  phrases: boolean;
+  phrases?: boolean;
+  hints?: boolean;
 }
 
 /** A child, as the teacher sees it. */
@@ -927,6 +974,7 @@ export interface ClassBoard {
   /** Children in a class. */
   most: number;
   phrases: boolean;
+  hints: boolean;
   paused: boolean;
   over: boolean;
   /** How often all have been grouped; 0: not yet. */

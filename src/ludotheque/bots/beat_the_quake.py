@@ -31,6 +31,7 @@ from ludotheque.games.beat_the_quake.rules import (
     common_objects,
     count_legal,
     draw,
+    first_move,
     mark_scores,
     mark_winners,
     nth_card,
@@ -51,13 +52,27 @@ UNIFORM, GREEDY = range(2)
 BOTS = ("uniform", "greedy")  # by number
 
 UNIT = 1024  # one point, or certainty
-# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often.
-HELPED = 113  # how often a shown card is used by others: a share
-WORRY = 447  # each VP that the table lacks against the damage that is feared
-HURT = 532  # each VD in the hand
-ALONE = 831  # being able to meet a quake alone
+TO_THE_END = 1 << 20  # decisions
+# What a greedy seat fears and hopes, in 1024ths of a point. Of many such seats these won most often. The last
+# three count for each quake that a seat can expect.
+HELPED = 40  # how often a shown card is used by others: a share
+WORRY = 40  # each VP that the table lacks against the damage that is feared, for each quake to come
+ALONE = 750  # being able to meet a quake alone
+HURT = 370  # each VD in the hand
+ALONE_QUAKE = 1100  # being able to meet it alone
+MARGIN, MOST_MARGIN = 360, 5  # each VP more than that takes, up to so many
 LOSS = 3 * UNIT  # a lost table
-SLIPS = 64  # in 1024ths: how often a seat does anything when games are played on in thought
+WASTE = 256  # each VP that is used beyond the damage
+SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought
+
+# What a seat looks at, a bit each: people overlook one or the other.
+HAND = 1  # good cards hurt in a hand too, not only what is good for nothing
+OTHERS = 2  # what the hands of others may do
+SOLO = 4  # a quake that is met alone
+HELP = 8  # cards that others use bring their owner points
+ODDS = 16  # how likely the next card is a quake
+THRIFT = 32  # VP that are used beyond the damage are missing later
+EVERYTHING = (1 << 30) - 1
 
 # What is known
 
@@ -104,81 +119,81 @@ def feared_damage(box: Box, known: Any, hand: int, seat: int) -> int:
 
 
 @kernel
-def show_gain(box: Box, known: Any, hand: int, seat: int, card: int) -> int:
+def felt_damage(box: Box, hand: int, sight: int) -> int:
+    """The VD of a hand, as its owner feels it: who does not look sees no harm in a good card."""
+    return vd_of(box, hand if sight & HAND else hand & wide(box["at_most"][0]))
+
+
+@kernel
+def show_gain(box: Box, known: Any, hand: int, seat: int, card: int, sight: int) -> int:
     """What showing this card, or none, brings a seat: points, and a table that holds."""
     bit = wide(1) << card if card != NONE else wide(0)
-    table = vp_of(box, common_objects(known) | bit)
-    mine = vp_of(box, wide(known["face_up"][seat]) | bit)
-    damage = vd_of(box, hand & ~bit)
-    fear = feared_damage(box, known, hand & ~bit, seat)
-    gain = wide(0)
+    everybodys, mine = common_objects(known) | bit, wide(known["face_up"][seat]) | bit
+    damage = felt_damage(box, hand & ~bit, sight)
+    quakes, seats = QUAKES - wide(known["drawn"]), wide(known["seats"])
+    worry = WORRY * quakes
+    gain = -HURT * quakes // seats * damage
     if card != NONE:
         value = wide(box["vp"][card])
-        gain += UNIT * POINTS_UNUSED - UNIT * value + HELPED * POINTS_USED * value
-    gain -= WORRY * max(wide(0), fear - table)
-    if (mine > 0 or bit != 0) and mine >= damage:
-        gain += ALONE
-    return gain - HURT * damage
+        gain += UNIT * (POINTS_UNUSED - value) + (HELPED * POINTS_USED * value if sight & HELP else 0)
+    if sight & OTHERS:
+        fear = feared_damage(box, known, hand & ~bit, seat)
+        gain -= worry * max(wide(0), fear - vp_of(box, everybodys))
+        if everybodys == 0:  # BQ-4.4 no damage costs a card too
+            gain -= worry
+    if sight & SOLO and mine != 0 and vp_of(box, mine) >= damage:
+        gain += ALONE + ALONE_QUAKE * quakes // seats
+        gain += MARGIN * quakes // seats * min(wide(MOST_MARGIN), vp_of(box, mine) - damage)
+    return gain
 
 
 @kernel
-def greedy_show(box: Box, known: Any, hand: int, seat: int, word: int) -> int:
-    """The card whose showing brings most, or none; among equals any, by the noise."""
-    best, most = wide(KEEP), show_gain(box, known, hand, seat, wide(NONE))
-    rest, ties = hand, wide(1)
-    while rest != 0:
-        card = lowest_bit(rest)
-        rest &= rest - 1
-        gain = show_gain(box, known, hand, seat, card)
-        ties = ties + 1 if gain == most else wide(1)
-        if gain > most or (gain == most and below(noise(word, ties, card), ties) == 0):
-            best, most = SHOW + card, gain
-    return best
-
-
-@kernel
-def greedy_draw(box: Box, known: Any, hand: int, seat: int) -> int:
-    """A second card, unless a quake now would be likely enough to end everything."""
-    chance = quake_chance(known)
-    damage = vd_of(box, hand)
+def draw_gain(box: Box, known: Any, hand: int, seat: int, sight: int) -> int:
+    """What a second card brings: its VP, less a lost table as likely as a quake that nobody can meet."""
+    card = UNIT * vp_of(box, wide(box["all"])) // wide(box["objects"])
+    if sight & ODDS == 0:
+        return card
     common = common_objects(known)
-    if common == 0 or vp_of(box, common) < damage + (1 if box["advanced"] else 0):
-        card = UNIT * vp_of(box, wide(box["all"])) // wide(box["objects"])
-        return wide(STOP) if chance * (LOSS // UNIT) > card else wide(DRAW)
-    return wide(DRAW)
+    damage = vd_of(box, hand) + (1 if box["advanced"] else 0)
+    if common != 0 and vp_of(box, common) >= damage:
+        return card
+    return card - quake_chance(known) * LOSS // UNIT
 
 
 @kernel
-def greedy_discard(box: Box, known: Any, hand: int, seat: int) -> int:
-    """The card that is worth least: in a hand its VP less half its VD, on the table its VP."""
-    is_red = quake_colour(known) == RED
-    rest = hand if is_red else wide(known["face_up"][seat])
-    best, least = wide(NONE), wide(0)
-    while rest != 0:
-        card = lowest_bit(rest)
-        rest &= rest - 1
-        value = 2 * wide(box["vp"][card]) - (wide(box["vd"][card]) if is_red else 0)
-        if best == NONE or value < least:
-            best, least = card, value
-    return DISCARD + best
+def discard_gain(box: Box, known: Any, card: int, sight: int) -> int:
+    """What is lost with a card: in a hand its VP less half its VD, on the table its VP."""
+    gain = -UNIT * wide(box["vp"][card])
+    if quake_colour(known) == RED:
+        gain += UNIT * felt_damage(box, wide(1) << card, sight) // 2
+    return gain
 
 
 @kernel
-def greedy_use(box: Box, known: Any, seat: int) -> int:
-    """The card that costs least: the smallest that is enough, one's own before those of others."""
-    needed = wide(known["damage"]) - wide(known["reached"])
-    rest = usable(box, known)
-    best, least = wide(NONE), wide(0)
-    while rest != 0:
-        card = lowest_bit(rest)
-        rest &= rest - 1
-        value = wide(box["vp"][card])
-        cost = wide(UNIT) if owner_of(known, card) == seat else 2 * UNIT * value // (wide(known["seats"]) - 1)
-        if value < needed:  # others have to follow
-            cost += UNIT * (needed - value)
-        if best == NONE or cost < least:
-            best, least = card, cost
-    return USE + best
+def use_gain(box: Box, known: Any, seat: int, card: int, sight: int) -> int:
+    """What using a card costs: its own point, or what it brings its owner; and the VP that are wasted."""
+    needed, value = wide(known["damage"]) - wide(known["reached"]), wide(box["vp"][card])
+    if owner_of(known, card) == seat:
+        cost = wide(UNIT)
+    else:
+        cost = POINTS_USED * UNIT * value // (wide(known["seats"]) - 1) if sight & HELP else wide(0)
+    if value < needed:  # others have to follow
+        return -cost - UNIT * (needed - value)
+    return -cost - WASTE * (value - needed) if sight & THRIFT else -cost
+
+
+@kernel
+def move_gain(box: Box, known: Any, hand: int, seat: int, move: int, sight: int) -> int:
+    """What a move brings, as far as a seat that looks at so much can tell, in 1024ths of a point."""
+    if move >= USE:
+        return use_gain(box, known, seat, wide(move - USE), sight)
+    if move >= DISCARD:
+        return discard_gain(box, known, wide(move - DISCARD), sight)
+    if move == DRAW:
+        return draw_gain(box, known, hand, seat, sight)
+    if move == STOP:
+        return wide(0)
+    return show_gain(box, known, hand, seat, wide(NONE) if move == KEEP else wide(move - SHOW), sight)
 
 
 # Deciding
@@ -186,15 +201,29 @@ def greedy_use(box: Box, known: Any, seat: int) -> int:
 
 @kernel
 def greedy_move(box: Box, known: Any, hand: int, seat: int, word: int) -> int:
-    """The move that promises most, from what is open and the seat's own hand."""
+    """The move that promises most, from what is open and the own hand; among equals any, by the noise."""
     phase = known["phase"]
-    if phase == SHOWING:
-        return greedy_show(box, known, hand, seat, word)
     if phase == CHOOSING:
-        return greedy_draw(box, known, hand, seat)
-    if phase == DISCARDING:
-        return greedy_discard(box, known, hand, seat)
-    return greedy_use(box, known, seat)
+        return wide(DRAW) if draw_gain(box, known, hand, seat, wide(EVERYTHING)) >= 0 else wide(STOP)
+    if phase == SHOWING:
+        rest, best = hand, wide(KEEP)
+    elif phase == DISCARDING:
+        rest, best = (hand if quake_colour(known) == RED else wide(known["face_up"][seat])), wide(NONE)
+    else:
+        rest, best = usable(box, known), wide(NONE)
+    first, ties = first_move(phase), wide(1)
+    most = show_gain(box, known, hand, seat, wide(NONE), wide(EVERYTHING)) if best == KEEP else wide(0)
+    while rest != 0:
+        card = lowest_bit(rest)
+        rest &= rest - 1
+        gain = move_gain(box, known, hand, seat, first + card, wide(EVERYTHING))
+        if best == NONE or gain > most:
+            best, most, ties = first + card, gain, wide(1)
+        elif gain == most:
+            ties += 1
+            if below(noise(word, ties, card), ties) == 0:
+                best = first + card
+    return best
 
 
 @kernel
@@ -213,10 +242,10 @@ def decide_uniform(box: Box, state: State, word: int) -> int:
 
 
 @kernel
-def play_on(box: Box, state: State, pile: Any, lane0: int, lane1: int) -> None:
-    """Greedy seats play a game to its end; now and then one does anything, as people do."""
+def play_on(box: Box, state: State, pile: Any, steps: int, lane0: int, lane1: int) -> None:
+    """Greedy seats play on for so many decisions; now and then one does anything, as people do."""
     counter = wide(0)
-    while to_move(state) != NOBODY:
+    while counter < steps and to_move(state) != NOBODY:
         seat = wide(state["actor"])
         word = noise(lane0, lane1, counter)
         counter += 1
@@ -262,7 +291,7 @@ def decide_search(
             states[1] = states[2]
             play(box, states[1], seat, nth_legal(box, states[2], wide(number)), 0)
             draw(box, states[1], pile[:size])
-            play_on(box, states[1], pile[:size], key0, key1)
+            play_on(box, states[1], pile[:size], wide(TO_THE_END), key0, key1)
             sums[number] += success(box, states[1], seat, sums[ROOM : ROOM + SEATS])
     first = below(noise(lane1, lane0, wide(guesses)), count)  # among equals the next one from here
     best = first

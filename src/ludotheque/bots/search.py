@@ -374,13 +374,16 @@ class Search:
         firsts = self._firsts(view, legal)
         rooms = self._make_rooms(view, threads, share)
         self._plant(rooms, view)
-        with_room = list(enumerate(rooms))
         if threads == 1:
-            done = [self._run(0, rooms[0], firsts, share, until)]
+            done = self._run(0, rooms[0], firsts, share, until)
         else:
             with ThreadPoolExecutor(threads) as pool:
-                done = list(pool.map(lambda pair: self._run(*pair, firsts, share, until), with_room))
-        thought = self._gather(rooms, view, firsts, sum(done))
+                runs = [
+                    pool.submit(self._run, number, room, firsts, share, until)
+                    for number, room in enumerate(rooms)
+                ]
+                done = sum(run.result() for run in runs)
+        thought = self._gather(rooms, view, firsts, done)
         self._look_ahead(view, thought.best)
         return thought
 
@@ -490,3 +493,8 @@ def _child(room: Room, move: Move | None) -> int:
     while child != NONE and room.nodes[child]["move"] != move:
         child = int(room.nodes[child]["sibling"])
     return child
+
+
+def strongest(game: Game, seed: int) -> Search:
+    """A search with the settings of the strongest level."""
+    return Search(game, mind_of(game).LEVELS[-1].settings, seed)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ludotheque.engine.contract import Game
 
 LONGEST_NAME = 40  # what a screen has room for; a record holds 200
+THINKING = 1.5  # seconds: a move comes within two
 
 
 def play(
@@ -34,6 +35,14 @@ def play(
     ),
     seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
+    thinking: float = typer.Option(
+        THINKING,
+        "--thinking",
+        metavar="SECONDS",
+        min=0.01,
+        max=60,
+        help="How long a bot may think about a move, or a hint.",
+    ),
     plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
 ) -> None:
     """Play in the terminal: people around one keyboard, and bots."""
@@ -53,7 +62,7 @@ def play(
         "sides": sides_in(sides),
     }
     try:
-        session = _set_up(game, chosen, players, bots, seed, language, plain)
+        session = _set_up(game, chosen, players, bots, seed, language, thinking, plain)
     except Refused as error:
         fail(error.tell(language))
     except KeyboardInterrupt:
@@ -69,6 +78,7 @@ def _set_up(
     opponents: str | None,
     seed: str | None,
     language: str,
+    thinking: float,
     plain: bool,
 ) -> "Session":
     """Everything on the table; Refused if something asked for is not there."""
@@ -84,16 +94,16 @@ def _set_up(
     if name in registry.NAMES and not jit.is_compiled_before():
         print(say("compiling", language), flush=True)
     game = registry.find(name)
-    people, bots = who_plays(players, opponents, language, lineup.names(game)[-1])
+    people, bots = who_plays(players, opponents, language, lineup.usual(game))
     _check_seats(game, people, bots)
     seed = _check_seed(seed if seed is not None else secrets.token_hex(8))
     seats = len(people) + len(bots)
     options = options_of(game, seats, **chosen)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, seed)))
     seated = [Seated(person) for person in people]
-    for seat, (title, bot) in enumerate(titled(bots, people), start=len(people)):
+    for seat, (title, bot) in enumerate(titled(bots, people, language), start=len(people)):
         seated.append(Seated(title, lineup.find(bot, game, bot_seed(seed, seat)), bot))
-    return Session(match, seated, seed, language, screen_now(plain))
+    return Session(match, seated, seed, language, screen_now(plain), thinking)
 
 
 def _check_seed(seed: str) -> str:
@@ -117,9 +127,9 @@ def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
 
 
 def who_plays(
-    players: str | None, bots: str | None, language: str, strongest: str
+    players: str | None, bots: str | None, language: str, usual: str
 ) -> tuple[list[str], list[str]]:
-    """People and bots. Nothing said: one person against the strongest bot; two bots play by themselves."""
+    """People and bots. Nothing said: one person against the usual bot; two bots play by themselves."""
     from ludotheque.engine.words import Refused, quote
 
     opponents = names_in(bots) if bots is not None else []
@@ -133,7 +143,7 @@ def who_plays(
             if name in people[:place]:
                 raise Refused("names-twice", name=quote(name))
     if bots is None and len(people) == 1:
-        opponents = [strongest]
+        opponents = [usual]
     return people, opponents
 
 
@@ -146,16 +156,15 @@ def people_numbered(count: int, language: str) -> list[str]:
     return [say("person-numbered", language, number=number + 1) for number in range(count)]
 
 
-def titled(bots: list[str], people: list[str]) -> list[tuple[str, str]]:
+def titled(bots: list[str], people: list[str], language: str) -> list[tuple[str, str]]:
     """A name of its own for each bot, and which bot it is."""
-    taken = {person.casefold() for person in people}
-    named = []
+    from ludotheque.bots.titles import own_title
+
+    taken, named = list(people), []
     for bot in bots:
-        title, number = bot.capitalize(), 2
-        while title.casefold() in taken:
-            title, number = f"{bot.capitalize()} {number}", number + 1
-        taken.add(title.casefold())
-        named.append((title, bot))
+        name = own_title(bot, taken, language)
+        taken.append(name)
+        named.append((name, bot))
     return named
 
 

@@ -36,7 +36,7 @@ def serve(
     limit_requests: str = _option("limit_requests"),
     limit_messages: str = _option("limit_messages"),
     bot_threads: str = _option("bot_threads"),
-    bot_seconds: str = _option("bot_seconds"),
+    thinking: str = _option("thinking"),
     classroom: bool = typer.Option(
         None,
         "--classroom",
@@ -62,7 +62,7 @@ def serve(
         "limit_requests": limit_requests,
         "limit_messages": limit_messages,
         "bot_threads": bot_threads,
-        "bot_seconds": bot_seconds,
+        "thinking": thinking,
         "classroom": (game or classroom) if classroom else None,
         "log_level": log_level,
     }

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens, lens_of
+from ludotheque.bots.search import strongest
 from ludotheque.cli import rulesheet
 from ludotheque.cli.course import Course
 from ludotheque.cli.saving import fresh_path, save
@@ -19,14 +21,14 @@ from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import record_json, record_of
 from ludotheque.engine.telling import Choices, Screen, scene_of
-from ludotheque.engine.words import Refused, quote, say
+from ludotheque.engine.words import Refused, quote, say, say_number
 
 COMMANDS = (
     *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
-    *("unseen", "rules", "save", "quit", "run"),
+    *("unseen", "lens", "rules", "save", "quit", "run"),
 )
 UNTOLD = ("orientation", "flag_grace", "sides")  # options that change nothing here, or that the story tells
-BOT_SECONDS = 1.0
+ADVISED = 3  # moves of a hint
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
 _BEFORE_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")  # a number stays with the word before it
@@ -54,7 +56,13 @@ class Session:
     """
 
     def __init__(
-        self, match: Match, seated: Sequence[Seated], seed: str, language: str, screen: Screen
+        self,
+        match: Match,
+        seated: Sequence[Seated],
+        seed: str,
+        language: str,
+        screen: Screen,
+        thinking: float,
     ) -> None:
         self.course = Course(match)
         self.game = match.game
@@ -64,6 +72,7 @@ class Session:
         self.seed = seed
         self.language = language
         self.screen = screen
+        self.thinking = thinking  # seconds
         self.teller = match.game.teller(self.names, language, screen.is_plain)
         self._has_curtain = not self.game.is_open and len(self.people) > 1
         is_alone = not self.game.is_open and len(self.people) == 1
@@ -74,7 +83,8 @@ class Session:
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
         self._saved: list[Played] = []  # the moves that the last saved file holds
-        self._commands = [command for command in COMMANDS if command != "pass" or self.game.is_timed]
+        missing = {"pass": not self.game.is_timed, "lens": not has_lens(self.game)}
+        self._commands = [command for command in COMMANDS if not missing.get(command)]
         self._words = {
             word: command
             for command in self._commands
@@ -198,7 +208,7 @@ class Session:
 
     def _decided(self, seat: Seat, bot: lineup.Bot) -> Move | None:
         """What a bot does; None: it lets the turn pass."""
-        return bot.decide(self.match.view(seat), self.course.legal(), BOT_SECONDS)
+        return bot.decide(self.match.view(seat), self.course.legal(), self.thinking)
 
     def _play(self, seat: Seat, move: Move) -> None:
         with undisturbed():
@@ -451,6 +461,8 @@ class Session:
             self.tell(*self.teller.scores(view))
         elif command == "unseen":
             self.tell(*self.teller.unseen(view))
+        elif command == "lens":
+            self._show_lens(view)
         elif command == "rules":
             self._rules(rest)
         elif command == "save":
@@ -500,17 +512,21 @@ class Session:
             self._show_cell(choices, cell)
 
     def _hint(self, choices: Choices | None) -> None:
-        """What the strongest bot would do, from what this seat may know."""
+        """The best moves and their odds, from what this seat may know. Nobody is advised to give up."""
         if choices is None:
             raise Refused("nothing-to-decide")
-        name = lineup.names(self.game)[-1]
         seat = self.course.seat
-        move = self._decided(seat, lineup.find(name, self.game, 0))
-        if move is None:
-            self.tell(self.say("hint-pass", bot=name))
+        legal = [move for move in self.course.legal() if move != self.game.resign_move]
+        if not legal:
+            self.tell(self.say("hint-pass"))
             return
-        words = self.teller.words_of(self.match.view(seat), move)
-        self.tell(self.say("hint", bot=name, number=choices.number_of(move), words=words))
+        view = self.match.view(seat)
+        thought = strongest(self.game, 0).think(view, legal, seconds=self.thinking)
+        self.tell(self.say("hint", name=self.names[seat], tries=thought.simulations))
+        for move, odds in list(zip(thought.moves, thought.odds, strict=True))[:ADVISED]:
+            share = say_number(odds, self.language, style="percent")
+            words = self.teller.words_of(view, move)
+            self.tell(self.say("hint-move", odds=share, number=choices.number_of(move), words=words))
 
     def _let_pass(self, choices: Choices | None) -> None:
         if choices is None:
@@ -538,6 +554,12 @@ class Session:
             self.screen = replace(self.screen, zoom=int(rest) or None)
         self._show_table(choices)
         self.tell(*self.teller.offer(self.match.view(self._looking), self.screen))
+
+    def _show_lens(self, view: View) -> None:
+        """What chance may do to the table, drawn on it or told."""
+        drawing, words = lens_of(self.game).told(view, self.teller, self._look())
+        self.show(drawing)
+        self.tell(*words)
 
     def _rules(self, asked: str) -> None:
         """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""

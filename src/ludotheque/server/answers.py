@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pydantic import ValidationError
 
+from ludotheque.bots.titles import named_in
 from ludotheque.engine.words import LANGUAGES, Refused, quote, say
 from ludotheque.server.protocol import Problem, RefusedMessage
 from ludotheque.server.store.store import StoreDown
@@ -15,6 +16,7 @@ _STATUS = {
     "class-code": 403,
     "class-full": 409,
     "class-is-teacher": 409,
+    "class-no-hints": 403,
     "class-no-pupil": 404,
     "class-nobody": 409,
     "class-over": 409,
@@ -24,6 +26,14 @@ _STATUS = {
     "class-token": 403,
     "connections-too-many": 429,
     "game-not-over": 409,
+    "hint-busy": 503,
+    "hint-not-now": 409,
+    "hint-one": 429,
+    "hints-off": 403,
+    "lens-busy": 503,
+    "lens-early": 409,
+    "lens-none": 404,
+    "lens-off": 403,
     "host-only": 403,
     "link-gone": 404,
     "not-entered": 401,
@@ -43,7 +53,16 @@ _STATUS = {
     "too-fast": 429,
     "too-large": 413,
 }
-_RETRY = {"store-down", "table-busy", "tables-too-fast", "too-fast", "tries-too-fast"}
+_RETRY = {
+    "hint-busy",
+    "hint-one",
+    "lens-busy",
+    "store-down",
+    "table-busy",
+    "tables-too-fast",
+    "too-fast",
+    "tries-too-fast",
+}
 
 
 def as_refused(error: Refused | StoreDown) -> Refused:
@@ -58,7 +77,12 @@ def status_of(error: Refused) -> int:
 
 def names_at(table: Table, language: str) -> list[str]:
     """What to call each seat in a sentence."""
-    return [place.name or say("seat", language, seat=seat) for seat, place in enumerate(table.places)]
+    return [
+        named_in(place.name, place.bot, language)
+        if place.kind == "bot"
+        else place.name or say("seat", language, seat=seat)
+        for seat, place in enumerate(table.places)
+    ]
 
 
 def problem(error: Refused, language: str, names: Sequence[str] = ()) -> Problem:

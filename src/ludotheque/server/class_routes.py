@@ -95,7 +95,7 @@ async def board(classroom: Class, _: Teacher) -> ClassBoard:
 @router.patch("", response_model_exclude_none=True)
 async def change(body: ClassRules, classroom: Class, _: Teacher) -> ClassBoard:
     """What the children may do."""
-    await classroom.allow_phrases(body.phrases)
+    await classroom.change_rules(body)
     return await classroom.board()
 
 

@@ -17,9 +17,10 @@ from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.bots import lineup
+from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import Person, fit_name, hold, own_name, release, shut, stand_up
+from ludotheque.server.commands import Person, fit_name, hold, release, shut, stand_up
 from ludotheque.server.documents import as_recorded
 from ludotheque.server.grouping import bots_beside, group_sizes
 from ludotheque.server.people import Entered, new_id
@@ -33,6 +34,7 @@ from ludotheque.server.protocol import (
     ClassGroups,
     ClassPlace,
     ClassPupil,
+    ClassRules,
     ClassTable,
     NewTable,
     OpenSeat,
@@ -67,6 +69,7 @@ class Lesson(NamedTuple):
     id: str
     code: str
     phrases: bool
+    hints: bool
     is_over: bool
 
 
@@ -128,7 +131,7 @@ class Classroom:
         if row is None:  # somebody has deleted it beside us
             await self._begin_lesson()
             return await self.lesson()
-        self._lesson = Lesson(row.id, row.code, row.phrases, row.ended is not None)
+        self._lesson = Lesson(row.id, row.code, row.phrases, row.hints, row.ended is not None)
         self._read_at = time.monotonic()
         return self._lesson
 
@@ -147,7 +150,14 @@ class Classroom:
         last = await self._house.store.last_lesson()
         # Never before the last: the newest is the one of now.
         created = max(now, last.created + 1) if last is not None else now
-        row = {"id": new_id(), "code": code, "phrases": False, "created": created, "ended": None}
+        row = {
+            "id": new_id(),
+            "code": code,
+            "phrases": False,
+            "hints": False,
+            "created": created,
+            "ended": None,
+        }
         await self._house.store.add_lesson(row, teachers_of)
         self._lesson = None
 
@@ -175,10 +185,12 @@ class Classroom:
         await self._house.store.ask_attention()
         await self._house.drop_strangers()
 
-    async def allow_phrases(self, phrases: bool) -> None:
-        """Quick phrases may be said at the tables, or not."""
-        await self._house.store.change_lesson((await self.lesson()).id, phrases=phrases)
-        self._lesson = None
+    async def change_rules(self, rules: ClassRules) -> None:
+        """What the children may do at the tables: say quick phrases, ask for hints."""
+        given = rules.model_dump(exclude_none=True)
+        if given:
+            await self._house.store.change_lesson((await self.lesson()).id, **given)
+            self._lesson = None
 
     async def check_talk(self, command: Say | SwitchChat) -> None:
         """Nobody writes to others in a class; phrases may be said if the teacher allows it."""
@@ -186,6 +198,11 @@ class Classroom:
             raise Refused("class-no-chat")
         if not (await self.lesson()).phrases:
             raise Refused("class-no-phrases")
+
+    async def check_hint(self) -> None:
+        """Refused unless the teacher allows hints."""
+        if not (await self.lesson()).hints:
+            raise Refused("class-no-hints")
 
     # Who is in it
 
@@ -320,9 +337,8 @@ class Classroom:
         """A table for a group."""
         plan = [Place(row.person, row.name) for row in group]
         for _ in range(bots_beside(len(group), seat_counts(self.game, asked.options))):
-            bot = lineup.names(self.game)[-1]
-            taken = [one.name for one in plan]
-            plan.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
+            bot = lineup.usual(self.game)
+            plan.append(Place(name=own_title(bot, [one.name for one in plan]), bot=bot))
         seats: list[SeatPlan] = [OpenSeat() for _ in plan]
         new = NewTable(game=self._name, options=asked.options, seats=seats, chat=False)
         room = await self._house.lay_table(teacher, new, tuple(plan))
@@ -372,6 +388,7 @@ class Classroom:
             groups=self._groups(pupils),
             most=MOST_PUPILS,
             phrases=lesson.phrases,
+            hints=lesson.hints,
             paused=is_paused,
             over=lesson.is_over,
             round=round_,
@@ -464,6 +481,7 @@ def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
         name=row.name if row is not None and row.role == "pupil" else None,
         table=row.table_id if row is not None else None,
         phrases=lesson.phrases,
+        hints=lesson.hints,
         over=lesson.is_over,
     )
 

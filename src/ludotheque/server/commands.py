@@ -10,6 +10,7 @@ from functools import singledispatch
 from typing import Any, Literal, NamedTuple
 
 from ludotheque.bots import lineup
+from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import Game, Move, Options, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of
@@ -168,7 +169,7 @@ def _(command: Ready, asked: Asked, change: Change) -> None:
     if table.status != "waiting":
         raise Refused("table-started")
     mine = table.seats_of(asked.person.id)
-    if not mine and not (_is_host(asked) and all(place.kind == "bot" for place in table.places)):
+    if not mine and not _lets_bots_play(asked):
         raise Refused("not-seated")
     share = {"share": command.share} if command.share is not None else {}
     change.add("ready", None, asked.person.id, command.id, **share)
@@ -211,7 +212,7 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
     waited = (asked.at - since) // 1000
     if waited < table.header.grace:
         raise Refused("seat-grace", seat=command.seat, seconds=table.header.grace - waited)
-    bot = command.bot or lineup.names(table.game)[-1]
+    bot = command.bot or lineup.usual(table.game)
     lineup.check(bot, table.game)
     change.add("replaced", command.seat, asked.person.id, command.id, bot=bot)
 
@@ -400,7 +401,7 @@ def _give_up(change: Change, seat: int, why: str, person: str | None = None, key
         text = game.move_text(_match(change.table).box, game.resign_move)
         change.add("moved", seat, person, key, move=text, why=why)
         return
-    change.add("resigned", seat, person, key, why=why, bot=lineup.names(game)[-1])
+    change.add("resigned", seat, person, key, why=why, bot=lineup.usual(game))
     left = [
         other for other, place in enumerate(change.table.places) if other != seat and not place.is_resigned
     ]
@@ -427,6 +428,9 @@ def _end(change: Change, why: str, gave_up: int | None = None) -> None:
 def _(command: Propose, asked: Asked, change: Change) -> None:
     table = asked.table
     match = _match(table)
+    if command.what == "pause" and table.status == "playing" and _lets_bots_play(asked):
+        change.add("paused", None, asked.person.id, command.id)
+        return
     mine = _own_seats(asked)
     if command.what == "takeback" and table.game.is_timed:
         raise Refused("undo-timed")
@@ -490,10 +494,10 @@ def _carry_out(change: Change, what: str, seat: int) -> None:
 
 @_decide.register
 def _(command: Resume, asked: Asked, change: Change) -> None:
-    mine = _own_seats(asked)
+    seat = None if _lets_bots_play(asked) else _own_seats(asked)[0]
     if asked.table.status != "paused":
         raise Refused("table-not-paused")
-    change.add("resumed", mine[0], asked.person.id, command.id)
+    change.add("resumed", seat, asked.person.id, command.id)
 
 
 @_decide.register
@@ -548,6 +552,30 @@ def close(change: Change, person: str | None = None, key: str | None = None) -> 
     if change.table.status in ("playing", "paused"):
         _end(change, "closed")
     change.add("closed", None, person, key)
+
+
+# Hints
+
+
+def seat_to_advise(table: Table, person: Person, seat: int | None) -> int:
+    """The seat that a person may have a hint for now; Refused if there is none."""
+    asked = Asked(table, person, table.at)
+    mine = _seats_in_play(asked)
+    if not table.header.hints:
+        raise Refused("hints-off")
+    if table.is_held:
+        raise Refused("table-held")
+    found = _seat_at_hand(seat, mine, table)
+    if found not in table.to_move:
+        raise Refused("hint-not-now")
+    return found
+
+
+def note_hint(table: Table, seat: int, person: Person, at: int) -> Change:
+    """The event that a hint becomes: fair players say so."""
+    change = Change(table, max(at, table.at))
+    change.add("hinted", seat, person.id)
+    return change
 
 
 # What the house decides, whoever sits there
@@ -641,6 +669,9 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         new.chat,
         start,
         pace,
+        new.hints,
+        new.pause,
+        new.lens,
     )
 
 
@@ -679,7 +710,7 @@ def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
         taken = [place.name for place in places]
         if isinstance(plan, BotSeat):
             bot = _bot(plan, game)
-            places.append(Place(name=own_name(bot.capitalize(), taken), bot=bot))
+            places.append(Place(name=own_title(bot, taken), bot=bot))
         elif isinstance(plan, MySeat):
             name = host.nickname if plan.name is None else fit_name(plan.name)
             places.append(Place(person=host.id, name=own_name(name, taken)))
@@ -689,12 +720,9 @@ def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
 
 
 def _bot(plan: BotSeat, game: Game) -> str:
-    names = lineup.names(game)
     if plan.level is not None and plan.bot is None:
-        if plan.level > len(names):
-            raise Refused("bot-level", level=plan.level, most=len(names))
-        return names[plan.level - 1]
-    bot = plan.bot if plan.bot is not None else names[-1]
+        return lineup.names(game)[plan.level - 1]
+    bot = plan.bot if plan.bot is not None else lineup.usual(game)
     lineup.check(bot, game)
     return bot
 
@@ -719,6 +747,11 @@ def _match(table: Table) -> Match:
 
 def _is_host(asked: Asked) -> bool:
     return asked.person.id == asked.table.header.host
+
+
+def _lets_bots_play(asked: Asked) -> bool:
+    """Whether the host asks, and only bots sit there: nobody else could."""
+    return _is_host(asked) and asked.table.is_watched
 
 
 def _own_seats(asked: Asked) -> tuple[int, ...]:

@@ -127,6 +127,7 @@ class House:
         self.is_stopping = False
         self.find_game = find_game
         self.classroom = Classroom(self, settings.classroom) if settings.classroom else None
+        self.advised: set[str] = set()  # people who wait for a hint
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._connected: Counter[str] = Counter()  # connections by person
@@ -152,7 +153,7 @@ class House:
         self._attention = await self.store.attention()
         if self.classroom is not None:
             await self.classroom.open()
-        self._thinkers = Thinkers(self.settings.bot_threads, self.settings.bot_seconds, self.metrics)
+        self._thinkers = Thinkers(self.settings.bot_threads, self.settings.thinking, self.metrics)
         if self.settings.redis:
             self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
@@ -165,6 +166,12 @@ class House:
         self.is_stopping = True
         for connection in list(self._everybody):
             connection.drop("restarting", COME_BACK)
+
+    @property
+    def thinkers(self) -> Thinkers:
+        """Where bots think, once the house is open."""
+        assert self._thinkers is not None
+        return self._thinkers
 
     async def close(self) -> None:
         """Close the doors: what was begun is finished and stored, nothing new begins."""
@@ -641,10 +648,9 @@ class House:
 
     async def _think(self, room: Room, seat: int) -> None:
         """Let a bot decide, and play its move by the same door as everybody."""
-        assert self._thinkers is not None
         is_late, is_asked, bot = False, True, None
         try:
-            while self._thinkers.is_full:
+            while self.thinkers.is_full:
                 is_late = True
                 await asyncio.sleep(0.1)
             async with room.lock:
@@ -656,8 +662,9 @@ class House:
                 place = _place_in(table)
                 view, legal = match.view(Seat(seat)), table.legal(seat, self.time.now())
                 # From the secret: nobody who knows the game can foresee what chance tells a bot.
-                seed = f"bot:{table.sealed.secret}:{seat}:{len(match.played)}"
-            move = await self._thinkers.decide(bot, table.game, seed, view, legal)
+                seed = f"bot:{table.sealed.secret}:{seat}:{_turn_of(table, seat)}"
+            move = await self.thinkers.decide(bot, table.game, seed, view, legal)
+            await asyncio.sleep(self._rest_of(table))
             async with room.lock:
                 await self.freshen(room)
                 table = room.table
@@ -686,6 +693,11 @@ class House:
         if not room.is_stale:
             self._follow_up(room)
 
+    def _rest_of(self, table: Table) -> float:
+        """Seconds until the next move may be seen, where people watch bots."""
+        rest = table.at + table.header.pause - self.time.now() if table.is_watched else 0
+        return max(0, rest) / 1000
+
     async def _use_hands(self, room: Room, seat: int) -> None:
         """Let a bot play where everybody does at the same time: one thing after the other, at its own pace.
 
@@ -709,9 +721,8 @@ class House:
 
     async def _intend(self, room: Room, seat: int) -> Intent | None:
         """What a bot's hands are at, or what they begin now; None: the game is not on for it."""
-        assert self._thinkers is not None
         while True:
-            while self._thinkers.is_full:
+            while self.thinkers.is_full:
                 await asyncio.sleep(0.1)
             async with room.lock:
                 await self.freshen(room)
@@ -725,7 +736,7 @@ class House:
                 now = table.game_time(self.time.now())
                 view, legal = match.view(Seat(seat)), match.legal(Seat(seat), now)
                 seed = f"bot:{table.sealed.secret}:{seat}:{len(match.played)}"
-            move, pace = await self._thinkers.plan(bot, table.game, seed, view, legal)
+            move, pace = await self.thinkers.plan(bot, table.game, seed, view, legal)
             room.intents[seat] = Intent(move, now + max(pace, _BREATH), since)
 
     def _is_on(self, room: Room, seat: int) -> bool:
@@ -1012,6 +1023,13 @@ def _place_in(table: Table) -> tuple[int, int, int]:
     """Where a game that goes by turns stands: after this, a decision from before is void."""
     moves = len(table.match.played) if table.match is not None else 0
     return table.round, moves, table.turns.number if table.turns is not None else 0
+
+
+def _turn_of(table: Table, seat: int) -> int:
+    """How many moves had been played when this seat's turn began."""
+    played = table.match.played if table.match is not None else []
+    others = [number for number, one in enumerate(played, start=1) if one.seat != seat]
+    return others[-1] if others else 0
 
 
 def _hand_of(table: Table, seat: int) -> tuple[tuple[int, int], Milliseconds]:

@@ -13,6 +13,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 
 from ludotheque.bots import lineup
+from ludotheque.bots.titles import named_in
+from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.answers import as_refused, status_of, unreadable
@@ -24,6 +26,7 @@ from ludotheque.server.protocol import (
     NewTable,
     OpenSeat,
     Ready,
+    SeatShown,
     SlowPace,
     TableCard,
     Watch,
@@ -58,7 +61,7 @@ _TABLE = re.compile(r"[a-z0-9]{12}")
 _BOTS_SECONDS = 3.0  # that a page waits for bots to play
 _FIELDS = frozenset({"agree", "bot", "id", "move", "seat", "text", "what"})  # of commands, in forms
 _OPEN = "open"  # against whoever comes
-_BOTS = {"weakest": 0, "strongest": -1}  # each game has its own
+_AGAINST = ("usual", "strongest", "weakest", _OPEN)  # of bots each game has its own
 
 _YEAR, _DAY = 31_536_000, 86_400  # seconds
 
@@ -163,7 +166,7 @@ def _opening(visit: Visit) -> Html:
             " ",
             visit.say(f"page-against-{value}"),
         )
-        for number, value in enumerate((*reversed(_BOTS), _OPEN))
+        for number, value in enumerate(_AGAINST)
     ]
     return section(
         visit.say("page-open"),
@@ -196,7 +199,7 @@ def _card(visit: Visit, one: TableCard) -> Html:
     opened = sum(seat.kind == "open" for seat in one.seats)
     seats = visit.say("page-seats-taken", taken=len(one.seats) - opened, open=opened)
     status = tag("span", visit.say(f"page-status-{one.status}"), class_=f"status {one.status}")
-    names = [tag("bdi", seat.name) for seat in one.seats if seat.kind != "open"]
+    names = [tag("bdi", _seat_name(visit, seat)) for seat in one.seats if seat.kind != "open"]
     who = html(" (", Html(", ".join(names)), ")") if names else None
     return tag(
         "li",
@@ -204,6 +207,10 @@ def _card(visit: Visit, one: TableCard) -> Html:
         tag("p", status, " ", seats, who),
         tag("p", variants_of(visit, one.options), " · ", _ago(visit, one.created), class_="small"),
     )
+
+
+def _seat_name(visit: Visit, seat: SeatShown) -> str:
+    return named_in(seat.name, seat.bot, visit.language) if seat.kind == "bot" else seat.name or ""
 
 
 def _ago(visit: Visit, created: int) -> str:
@@ -227,8 +234,7 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         against = given.get("against", _OPEN)
         name, public = given.get("game", registry.NAMES[0])[:40], "public" in given
         game = visit.house.find_game(name)
-        bot = lineup.names(game)[_BOTS[against]] if against in _BOTS else against[:40]
-        other = OpenSeat() if against == _OPEN else BotSeat(bot=bot)
+        other = OpenSeat() if against == _OPEN else BotSeat(bot=_bot(game, against))
         pace = SlowPace() if game.is_timed else None  # a page is no match for hands
         new = NewTable(game=name, seats=[MySeat(), other], public=public, pace=pace)
         room = await visit.house.open_table(person, new)
@@ -238,6 +244,13 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         return await _home(visit, as_refused(error))
     await _let_bots_play(visit, person, room)
     return _see(visit, f"/t/{table}")
+
+
+def _bot(game: Game, against: str) -> str:
+    """The bot that is meant."""
+    names = lineup.names(game)
+    known = {"usual": lineup.usual(game), "strongest": names[-1], "weakest": names[0]}
+    return known.get(against, against[:40])
 
 
 # One table

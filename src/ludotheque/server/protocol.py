@@ -23,6 +23,7 @@ FARTHEST = 10_000  # board units, either way
 LONGEST_MESSAGE = 16 << 10  # bytes of one command on a socket
 LONGEST_BODY = 64 << 10  # bytes of the body of a request
 MOST_SEATS = 8
+LONGEST_PAUSE = 5_000  # milliseconds
 
 TableId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{12}$")]
 ClientId: TypeAlias = Annotated[
@@ -171,6 +172,14 @@ class NewTable(_Model):
     )
     public: bool = Field(default=False, description="Listed; else only who has the link finds it.")
     chat: bool = True
+    hints: bool = Field(default=True, description="Seats may ask for the best moves; the others hear of it.")
+    lens: bool = Field(
+        default=True, description="Where the game has one: what quakes may take is shown to who asks."
+    )
+    pause: Annotated[int, Field(ge=0, le=LONGEST_PAUSE)] = Field(
+        default=0,
+        description="Milliseconds between two moves where only bots play by turns: people can follow them.",
+    )
     grace: Annotated[
         int, Field(ge=0, le=86_400, description="Seconds until a bot may take the seat of who left.")
     ] = 60
@@ -241,6 +250,8 @@ class Shown(_Model):
     pace: Pace | None = Field(default=None, description="Of a game that goes by time.")
     public: bool
     chat: bool
+    hints: bool = Field(description="Seats may ask for hints.")
+    lens: bool = Field(description="The game has a lens, and the host has not put it away.")
     grace: int
     hidden: bool = Field(description="Seats have secrets: people at one screen take turns to look at it.")
     host: str
@@ -326,6 +337,7 @@ EventKind: TypeAlias = Literal[
     "ended",
     "paused",
     "resumed",
+    "hinted",
     "said",
     "replaced",
     "returned",
@@ -726,6 +738,8 @@ class GameKind(_Model):
     seats: list[int]
     options: dict[str, Any] = Field(description="The defaults.")
     bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
+    usual: str = Field(description="The bot for who has not chosen one.")
+    lens: bool = Field(description="It has a lens: the odds of what chance may do.")
     timed: bool = Field(description="Seats move at the same time: tables have a pace.")
 
 
@@ -801,6 +815,38 @@ class Told(_Model):
     unseen: list[str] = Field(description="What nobody has seen yet.")
     scores: list[str] = Field(description="What each seat would have if the game ended now, and for what.")
     details: dict[str, Any] = Field(description="What only the rules can tell, by the game: see its page.")
+
+
+class HintedMove(_Model):
+    """One of the best moves."""
+
+    move: str
+    words: str
+    odds: Annotated[
+        float, Field(ge=0, le=1, description="How likely your seat wins with it, as bots see it.")
+    ]
+
+
+class Hint(_Model):
+    """The best moves of your seat, from what it may know and nothing else. Nobody else is sent this."""
+
+    seat: int
+    number: int = Field(description="Of the last event that was known.")
+    moves: list[HintedMove] = Field(description="The best first; none: there is nothing to do now.")
+    tries: int = Field(description="How often the game was played on in thought.")
+
+
+class Lens(_Model):
+    """What a game's lens shows: from what everybody knows, and as if nothing more were built."""
+
+    number: int = Field(description="Of the last event in it; in a replay: how many moves were played.")
+    tiles: dict[str, float] = Field(
+        description="By cell: how likely, from 0 to 1, a quake takes the tile there before the end."
+    )
+    sections: dict[str, float] = Field(
+        description="How likely a section loses a tile, by the first of its fragments in `Told.details`: "
+        "its cell and text, with a blank between."
+    )
 
 
 class ToUnpack(_Model):
@@ -885,6 +931,7 @@ class ClassPlace(_Model):
     name: str | None = Field(default=None, description="A pupil's: no other in the class has it.")
     table: TableId | None = Field(default=None, description="Where a pupil plays; left out: wait.")
     phrases: bool = Field(description="Quick phrases may be said at the tables.")
+    hints: bool = Field(description="Hints may be asked for.")
     over: bool = Field(description="The lesson has ended.")
 
 
@@ -907,9 +954,10 @@ class ClassPause(_Model):
 
 
 class ClassRules(_Model):
-    """What the children may do."""
+    """What the children may do; what is left out stays as it is."""
 
-    phrases: bool
+    phrases: bool | None = None
+    hints: bool | None = None
 
 
 class ClassPupil(_Model):
@@ -952,6 +1000,7 @@ class ClassBoard(_Model):
     groups: list[ClassGroups] = Field(description="For each number that can sit at a table.")
     most: int = Field(description="Children in a class.")
     phrases: bool
+    hints: bool
     paused: bool
     over: bool
     round: int = Field(description="How often all have been grouped; 0: not yet.")

@@ -6,6 +6,7 @@ from typing import Any
 
 import orjson
 
+from ludotheque.bots.titles import named_in
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Seat, State
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
@@ -28,7 +29,8 @@ class Reel:
             raise Refused("seat-unknown", number=seat)
         self.record = record
         self.match: Match = match_of(record, moves)
-        self.names = [isolated(printable(name)) for name in record.players]
+        self.players = players_in(record, language)
+        self.names = [isolated(name) for name in self.players]
         self.teller: Teller = record.game.teller(self.names, language, is_plain=True)
         self.seat = SPECTATOR if seat is None else Seat(seat)
         self._is_all_known = seat is None
@@ -83,6 +85,18 @@ class Reel:
         return lines_json(told)
 
 
+def players_in(record: Record, language: str) -> list[str]:
+    """Who played; bots of the house are called by their level in this language."""
+    bots = record.meta.get("bots")
+    known = (
+        bots if isinstance(bots, list) and len(bots) == len(record.players) else [None] * len(record.players)
+    )
+    return [
+        printable(named_in(name, bot, language) if isinstance(bot, str) else name)
+        for name, bot in zip(record.players, known, strict=True)
+    ]
+
+
 def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
     """A whole game (`protocol.Replay`)."""
     record = record_in(body.record, find_game)
@@ -93,7 +107,7 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
         "game": game.name,
         "rules": game.rules_version,
         "options": game.options_json(record.options),
-        "players": [printable(name) for name in record.players],
+        "players": reel.players,
         "seats": len(record.players),
         "view": reel.view(),
         "to_move": reel.to_move(),

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import Any, NamedTuple, Protocol
 
-from ludotheque.engine.contract import Move
+from ludotheque.engine.contract import Move, View
 from ludotheque.server.protocol import Hand, HandShown, Presence, encode, encode_plain
 from ludotheque.server.showing import Picture, Showing, Viewer, viewer_of
 from ludotheque.server.table import Happened, Table
@@ -129,6 +129,7 @@ class Room:
         self.watchers: dict[Connection, Watcher] = {}
         self.thinking: set[int] = set()  # seats whose bot is thinking, or has its hands full
         self.intents: dict[int, Intent] = {}  # of bots at a live table
+        self.looked: tuple[View, asyncio.Task[dict[str, Any]]] | None = None  # through the lens, and at what
         self.is_keeper = True  # whether this process moves their hands
         self.tries = Tries()
         self.timer: asyncio.TimerHandle | None = None

@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import Game
 from ludotheque.engine.records import record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
@@ -19,10 +20,13 @@ from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
 from ludotheque.server.documents import as_recorded
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
+from ludotheque.server.hinting import hint_at
 from ludotheque.server.house import House
+from ludotheque.server.looking import lens_at, lens_in
 from ludotheque.server.packing import packed
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
+    MOST_SEATS,
     VERSION,
     Done,
     Enter,
@@ -30,11 +34,14 @@ from ludotheque.server.protocol import (
     GameCard,
     GameKind,
     Games,
+    Hint,
     HouseShown,
+    Lens,
     Me,
     NewTable,
     OneTimeLink,
     Phrases,
+    Position,
     Problem,
     Rename,
     Replay,
@@ -258,6 +265,8 @@ def _kind(game: Game) -> GameKind:
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
         bots=list(lineup.names(game)),
+        usual=lineup.usual(game),
+        lens=has_lens(game),
         timed=game.is_timed,
     )
 
@@ -311,6 +320,12 @@ async def told_replay(request: Request, body: ToTell, house: HouseNow, language:
     return packed(request, await house.replay(replay_told, body, house.find_game, language))
 
 
+@router.post("/replays/lens", response_model=Lens)
+async def replay_lens(request: Request, body: Position, house: HouseNow) -> Response:
+    """What the lens of a game shows of a position of a record."""
+    return packed(request, await lens_in(house, body))
+
+
 # Tables
 
 
@@ -349,6 +364,27 @@ async def table_told(
 ) -> Response:
     """A table in words, as you may know it: the story after an event, and what can be done now."""
     return packed(request, await told_at(house, table, guest.id if guest else "", after, language))
+
+
+@router.post("/tables/{table}/hint")
+async def hint(
+    table: TableInPath,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    request: Request,
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="For who has several.")] = None,
+) -> Hint:
+    """The best moves of your seat with their odds, if the host allows it: the others hear that you asked."""
+    request.state.table = table
+    house.check_pace(person)
+    return await hint_at(house, table, person, seat, language)
+
+
+@router.get("/tables/{table}/lens", response_model=Lens)
+async def lens(request: Request, table: TableInPath, house: HouseNow) -> Response:
+    """What the lens of the game shows, to whoever looks, if the host has not put it away."""
+    return packed(request, await lens_at(house, table))
 
 
 @router.get("/tables/{table}/tray", response_model=Tray)

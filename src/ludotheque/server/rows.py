@@ -40,7 +40,7 @@ def listed_row(room: Room, settings: Settings) -> dict[str, Any]:
         "status": table.status,
         "round": table.round,
         "seats": room.showing.seats(),
-        "due": table.due(int(settings.bot_seconds * 1000) + _LATE),
+        "due": table.due(int(settings.thinking * 1000) + table.header.pause + _LATE),
     }
 
 
@@ -63,6 +63,9 @@ def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
         "grace": header.grace,
         "public": header.public,
         "chat": header.chat,
+        "hints": header.hints,
+        "lens": header.lens,
+        "pause": header.pause,
         "host": header.host,
         "host_name": header.host_name,
         "plan": json.dumps([[place.person, place.name, place.bot] for place in header.plan]),
@@ -98,6 +101,9 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
         row.chat,
         None if row.start is None else parse_record(row.start.encode(), find_game),
         _pace(row),
+        row.hints,
+        row.pause,
+        row.lens,
     )
 
 

@@ -6,6 +6,7 @@ import gc
 import logging
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from typing import Any
 import uvicorn
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import has_lens, lens_of
+from ludotheque.bots.search import strongest
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.telling import scene_of
@@ -33,7 +36,7 @@ _STOP_SECONDS = 10  # for requests that are being answered
 _BACKLOG = 4096
 # Beside a bot that keeps Python busy a move takes 14 ms, not 37; nothing changes beside one that does not.
 _SWITCH_SECONDS = 0.0005
-
+_GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
 
 Announce = Callable[..., None]  # takes the port, and how to come into a classroom
 
@@ -79,6 +82,7 @@ def run(settings: Settings, announce: Announce) -> int:
         warm_up()
         server = server_for(settings, announce)
         calm_collector()
+        threading.Thread(target=warm_up_bots, name="warm-up", daemon=True).start()
         _run(server, [listening])
     return 0 if server.started else 1
 
@@ -131,12 +135,12 @@ def warm_up() -> None:
         seats = min(game.seat_counts)
         options = game.options({})
         match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
-        bots = [lineup.find(bot, game, 0) for bot in lineup.names(game)]
+        bot = lineup.find("uniform", game, 0)
         tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
         now, turn = START, 0
         while not match.is_finished:
             able, turn = match.to_move(), turn + 1
-            seat, bot = able[turn % len(able)], bots[turn % len(bots)]
+            seat = able[turn % len(able)]
             view, legal = match.view(seat), match.legal(seat, now)
             game.view_changes(view, view)
             move = bot.decide(view, legal, 1.0)
@@ -149,6 +153,21 @@ def warm_up() -> None:
             tellers[turn % len(tellers)].story(scene)
         for teller in tellers:
             teller.details(match.view(SPECTATOR))
+
+
+def warm_up_bots() -> None:
+    """Let every bot decide once: how they think is compiled, or fetched, beside people who play already."""
+    for name in registry.NAMES:
+        game = registry.find(name)
+        options, seats = game.options({}), min(game.seat_counts)
+        match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
+        seat = match.to_move()[0]
+        view, legal = match.view(seat), match.legal(seat, START)
+        if has_lens(game):
+            lens_of(game).shown(view)
+        for bot in lineup.names(game):
+            lineup.find(bot, game, 0).decide(view, legal, _GLANCE)
+        strongest(game, 0).think(view, legal, seconds=_GLANCE)
 
 
 def _run(server: Server, sockets: list[socket.socket]) -> None:

@@ -27,7 +27,7 @@ PUBLIC_EXAMPLE = "https://games.example.org"
 CLASS_GAME = "beat-the-quake"  # of a classroom, if none is named
 
 _MOST_THREADS = 1024
-_MOST_BOT_SECONDS = 60
+_MOST_THINKING = 60  # seconds
 _MOST_RATE = 1_000_000
 _LONGEST_CONFIG = 1 << 20  # bytes
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -113,9 +113,7 @@ class Settings:
         default_factory=default_bot_threads,
         metadata=_told("N", "Threads in which bots think.", "one less than the cores"),
     )
-    bot_seconds: float = field(
-        default=2.0, metadata=_told("SECONDS", "How long a bot may think about a move.")
-    )
+    thinking: float = field(default=1.5, metadata=_told("SECONDS", "How long a bot may think about a move."))
     classroom: str | None = field(
         default=None,
         metadata=_told(
@@ -350,7 +348,7 @@ _READERS: dict[str, Callable[[Any], Any]] = {
     "limit_requests": _read_number(0, _MOST_RATE),
     "limit_messages": _read_number(0, _MOST_RATE),
     "bot_threads": _read_whole(1, _MOST_THREADS),
-    "bot_seconds": _read_number(0.01, _MOST_BOT_SECONDS),
+    "thinking": _read_number(0.01, _MOST_THINKING),
     "classroom": _read_classroom,
     "log_level": _read_level,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
@@ -49,6 +50,8 @@ class Showing:
             "clock": header.clock.model_dump(),
             **({"pace": header.pace.model_dump()} if header.pace is not None else {}),
             "public": header.public,
+            "hints": header.hints,
+            "lens": header.lens and has_lens(header.game),
             "grace": header.grace,
             "hidden": not header.game.is_open,
             "host": header.host_name,
@@ -282,6 +285,8 @@ def record(table: Table, meta: Mapping[str, Any]) -> dict[str, Any]:
     assert match is not None
     assert result is not None
     about: dict[str, Any] = {"table": table.id, "round": table.round, "ended": result.why, **meta}
+    if any(place.kind == "bot" for place in table.places):
+        about["bots"] = [place.bot if place.kind == "bot" else None for place in table.places]
     resigned = [seat for seat, place in enumerate(table.places) if place.is_resigned]
     if resigned:
         about["resigned"] = resigned

@@ -44,6 +44,7 @@ TOLD: frozenset[EventKind] = frozenset(
         "returned",
         "paused",
         "resumed",
+        "hinted",
         "ended",
     }
 )
@@ -102,6 +103,9 @@ class Header:
     chat: bool
     start: Record | None = None  # the moves from which the first round goes on
     pace: Pace | None = None  # of a game that goes by time
+    hints: bool = True  # seats may ask for some
+    pause: int = 0  # milliseconds between two moves, where only bots play
+    lens: bool = True  # everybody may use it, where the game has one
 
 
 @dataclass(slots=True)
@@ -241,6 +245,11 @@ class Table:
         if self.turns is not None:
             return self.turns.legal(Seat(seat))
         return cast(Match, self.match).legal(Seat(seat), self.game_time(at))
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether only bots play, and people look on."""
+        return all(place.kind == "bot" for place in self.places)
 
     def asked(self) -> list[int]:
         """Seats whose people have still to answer what is proposed."""
@@ -438,6 +447,9 @@ class Table:
             self.status = "playing"
             self.zero_at += event.at - self.paused_at
 
+    def _hinted(self, event: Happened) -> None:
+        """Nothing changes; but everybody knows of it."""
+
     def _said(self, event: Happened) -> None:
         seat, body = _seat(event), event.body
         self.sayings.append(
@@ -512,6 +524,7 @@ _NO_SEATS: frozenset[EventKind] = frozenset(
         "answered",
         "paused",
         "resumed",
+        "hinted",
         "chat",
     }
 )

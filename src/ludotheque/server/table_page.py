@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
+from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Line, Screen, Teller
@@ -306,7 +307,7 @@ def _how(visit: Visit, seen: Seen, number: int, seat: dict[str, Any]) -> list[Pa
     if seat["resigned"]:
         told.append(visit.say("page-is-resigned"))
     elif seat["left"] and "bot" in seat:
-        told.append(visit.say("page-is-replaced", bot=seat["bot"].capitalize()))
+        told.append(visit.say("page-is-replaced", bot=title(seat["bot"], visit.language)))
     elif seat["left"]:
         told.append(visit.say("page-is-left"))
     elif seat["kind"] == "bot":

@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.telling import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say, say_time
@@ -240,12 +241,14 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         words = {"location": body["location"], "winner": winner, "time": first, "name": name}
         yield say("event-missed", language, **words, margin=margin)
     elif kind == "replaced":
-        yield say("event-replaced", language, name=name, bot=body["bot"].capitalize())
+        yield say("event-replaced", language, name=name, bot=title(body["bot"], language))
     elif kind == "ended":
         yield from _ending(moment, body)
+    elif kind in ("paused", "resumed") and not step.who and not body.get("held"):
+        yield say("event-stopped" if kind == "paused" else "event-goes-on", language)
     elif body.get("held"):
         yield say("event-held" if kind == "paused" else "event-released", language)
-    else:  # left, returned, paused, resumed
+    else:  # left, returned, paused, resumed, hinted
         yield say(f"event-{kind}", language, name=name)
 
 

@@ -3,12 +3,16 @@
 import asyncio
 import hashlib
 import logging
+import threading
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ludotheque.bots import lineup
+from ludotheque.bots.lens import lens_of
+from ludotheque.bots.search import Thought, strongest
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.server.metrics import Metrics
 
@@ -17,6 +21,28 @@ log = logging.getLogger("ludotheque.bots")
 Decided = TypeVar("Decided")
 
 MOST_WAITING = 1_000  # decisions; more have to come again
+MOST_KEPT = 8  # bots that may go on with a thought; one that searches holds 6 MB
+
+
+class Kept:
+    """The bots that decided last. In the same turn one goes on with what it has thought."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str, str], lineup.Bot] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def take(self, name: str, game: Game, seed: str) -> lineup.Bot:
+        """The bot that began with this seed, or a new one. Nobody else has it until it is put back."""
+        with self._lock:
+            found = self._bots.pop((name, game.name, seed), None)
+        return found if found is not None else lineup.find(name, game, _number(seed))
+
+    def put(self, name: str, game: Game, seed: str, bot: lineup.Bot) -> None:
+        """It may be needed again; the one longest unused goes."""
+        with self._lock:
+            self._bots[name, game.name, seed] = bot
+            if len(self._bots) > MOST_KEPT:
+                self._bots.popitem(last=False)
 
 
 class Thinkers:
@@ -26,6 +52,7 @@ class Thinkers:
         self.seconds = seconds
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._waiting = 0
+        self._kept = Kept()
         self._metrics = metrics
 
     @property
@@ -42,6 +69,14 @@ class Thinkers:
     ) -> tuple[Move | None, Milliseconds]:
         """The same, and how long its hands take for that."""
         return await self._aside(self._plan, bot, game, seed, view, legal)
+
+    async def advise(self, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:
+        """What the strongest bot thinks of a seat's moves. It sees the view and nothing else."""
+        return await self._aside(self._advise, "hint", game, seed, view, legal)
+
+    async def look(self, game: Game, view: View) -> dict[str, Any]:
+        """What a game's lens shows of a position."""
+        return await self._aside(self._look, "lens", game, "", view, [])
 
     async def _aside(
         self,
@@ -72,7 +107,10 @@ class Thinkers:
         return decided
 
     def _think(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
-        return lineup.find(bot, game, _number(seed)).decide(view, legal, self.seconds)
+        thinker = self._kept.take(bot, game, seed)
+        move = thinker.decide(view, legal, self.seconds)
+        self._kept.put(bot, game, seed, thinker)
+        return move
 
     def _plan(
         self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
@@ -80,6 +118,12 @@ class Thinkers:
         thinker = lineup.find(bot, game, _number(seed))
         move = thinker.decide(view, legal, self.seconds)
         return move, thinker.pace(view, move)
+
+    def _advise(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:
+        return strongest(game, _number(seed)).think(view, legal, seconds=self.seconds)
+
+    def _look(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> dict[str, Any]:
+        return lens_of(game).shown(view)
 
     def close(self) -> None:
         """No more decisions."""

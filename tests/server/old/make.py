@@ -1,4 +1,4 @@
-"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0004.sql
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0006.sql
 
 Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
 """

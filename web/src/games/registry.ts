@@ -21,8 +21,8 @@ export interface GameLoader {
   debrief?: () => Promise<Component<DebriefProps>>;
   /** On a small screen its board is as high as what is on it. */
   isTall?: boolean;
-  /** How a game is begun at once, where its strongest bot and its usual options are too much for a first one. */
-  quick?: { bot: string; options: Record<string, unknown> };
+  /** How a game is begun at once, where its usual options are too much for a first one. */
+  quick?: { options: Record<string, unknown> };
   /** Two sides play, of so many seats at most. */
   hands?: number;
   /** Whether a move stands in the list of moves; all of them, if this is left out. */
@@ -54,7 +54,7 @@ export const GAMES: Record<string, GameLoader> = {
     options: async () => (await import("./situation-4/Options.svelte")).default,
     lessons: async () => (await import("./situation-4/lessons.json")).default as unknown as Course,
     hands: 4,
-    quick: { bot: "casual", options: { board: "skirmish" } },
+    quick: { options: { board: "skirmish" } },
     isListed: (move, isLive) => move !== "resign" && !(isLive && move.startsWith("lay ")), // a piece has to be found
   },
 };

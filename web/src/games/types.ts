@@ -3,7 +3,7 @@
 import type { Failure } from "../lib/api";
 import type { Order } from "../lib/connection.svelte";
 import type { HandSeen, Happening } from "../lib/table.svelte";
-import type { Hand, ReplayStep, Shown, Told } from "../protocol";
+import type { Hand, Lens, ReplayStep, Shown, Told } from "../protocol";
 
 export interface BoardProps {
   /** What is shown now. Its `legal` is what can be played; without it the board is only looked at. */
@@ -34,6 +34,10 @@ export interface BoardProps {
   past?: { steps: ReplayStep[]; moment: number } | undefined;
   /** The address of the page for talking about this game, once it is over. */
   debrief?: string | undefined;
+  /** A move of a hint, to be shown on the board and not yet played; another `count` shows it again. */
+  hinted?: { move: string; count: number } | undefined;
+  /** What the game's lens shows of this position, where there is one and the host has not put it away. */
+  lens?: (() => Promise<Lens>) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
 }

@@ -1,7 +1,7 @@
 /** What is asked over HTTP. */
 
 import type {
-  Enter, GameCard, Games, HouseShown, Me, NewTable, OneTimeLink, Phrases, Problem, Tables, TableCard, Whole,
+  Enter, GameCard, Games, Hint, HouseShown, Me, NewTable, OneTimeLink, Phrases, Problem, Tables, TableCard, Whole,
 } from "../protocol";
 import { VERSION } from "../protocol";
 import { settings } from "./settings.svelte";
@@ -63,5 +63,7 @@ export const myTables = async (): Promise<TableCard[]> => (await ask<Tables>("GE
 export const myGames = () => ask<Games>("GET", "/me/games");
 export const gamesOf = async (table: string): Promise<GameCard[]> =>
   (await ask<Games>("GET", `/tables/${table}/games`)).games;
+export const hint = (table: string, seat?: number) =>
+  ask<Hint>("POST", `/tables/${table}/hint${seat === undefined ? "" : `?seat=${seat}`}`);
 export const record = (table: string, round: number) =>
   ask<Record<string, unknown>>("GET", `/tables/${table}/games/${round}/record`);

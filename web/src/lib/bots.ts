@@ -1,4 +1,4 @@
-import type { GameKind } from "../protocol";
+import type { GameKind, SeatShown, Shown } from "../protocol";
 import { hasWords, t } from "./words.svelte";
 
 /** A bot by its level and name. */
@@ -6,14 +6,28 @@ export function botLevel(kind: GameKind, bot: string): string {
   return t("web-bot-level", { level: kind.bots.indexOf(bot) + 1, bot: botName(bot) });
 }
 
-/** Its name; some are words, and are said in the language of the page. */
+/** Its name, in the language of the page; the house has one for every bot of its own. */
 export function botName(bot: string): string {
-  const id = `web-bot-name-${bot}`;
+  const id = `bot-${bot}`;
   return hasWords(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
 /** How a bot plays, where we have words for that. */
-export function botManner(bot: string): string {
-  const id = `web-bot-about-${bot}`;
+export function botManner(game: string, bot: string): string {
+  const id = `bot-${bot}-${game}`;
   return hasWords(id) ? t(id) : "";
+}
+
+const NUMBERED = / \d+$/;
+
+/** Who sits there: a bot of the house has a name in every language, and a number if there are several of its level. */
+export function seatName(seat: SeatShown): string {
+  if (seat.kind !== "bot" || seat.bot === undefined || !hasWords(`bot-${seat.bot}`)) return seat.name ?? "";
+  return botName(seat.bot) + (NUMBERED.exec(seat.name ?? "")?.[0] ?? "");
+}
+
+/** The same table, with the names of its bots in the language of the page. */
+export function withNames(shown: Shown): Shown {
+  if (shown.seats.every((seat) => seat.kind !== "bot")) return shown;
+  return { ...shown, seats: shown.seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seatName(seat) } : seat)) };
 }

@@ -1,6 +1,6 @@
 /** In a house that is a classroom: who we are in the class, and where we play. Asked every two seconds. */
 
-import type { BeTeacher, ClassBegin, ClassBoard, ClassDebrief, ClassPlace, JoinClass } from "../protocol";
+import type { BeTeacher, ClassBegin, ClassBoard, ClassDebrief, ClassPlace, ClassRules, JoinClass } from "../protocol";
 import { ask, Failure } from "./api";
 import { connection } from "./connection.svelte";
 import { house } from "./house.svelte";
@@ -12,7 +12,7 @@ export const LOOK_AGAIN = 2_000; // milliseconds
 export const board = () => ask<ClassBoard>("GET", "/class/board");
 export const begin = (body: ClassBegin) => ask<ClassBoard>("POST", "/class/begin", body);
 export const pause = (on: boolean) => ask<ClassBoard>("POST", "/class/pause", { on });
-export const allowPhrases = (phrases: boolean) => ask<ClassBoard>("PATCH", "/class", { phrases });
+export const allow = (rules: ClassRules) => ask<ClassBoard>("PATCH", "/class", rules);
 export const dismiss = (person: string) => ask<ClassBoard>("DELETE", `/class/pupils/${person}`);
 export const endLesson = () => ask<ClassBoard>("POST", "/class/end");
 export const newLesson = () => ask<ClassBoard>("POST", "/class/new");

@@ -8,10 +8,10 @@ import { recall, remember } from "./storage";
 
 const opponents = $state<Record<string, string>>(recall("opponents", {}));
 
-/** The bot chosen last, or the one for a first game. */
+/** The bot chosen last, or the usual one. */
 export function opponentIn(kind: GameKind): string {
   const chosen = opponents[kind.game];
-  return chosen !== undefined && kind.bots.includes(chosen) ? chosen : (GAMES[kind.game]?.quick?.bot ?? kind.bots.at(-1) ?? "");
+  return chosen !== undefined && kind.bots.includes(chosen) ? chosen : kind.usual;
 }
 
 export function chooseOpponent(game: string, bot: string): void {

@@ -19,6 +19,8 @@ export interface Settings {
   unseen: boolean;
   /** Show how likely a quake is. */
   odds: boolean;
+  /** Show what chance may do to the table, where a game has a lens for it. */
+  lens: boolean;
 }
 
 function spoken(): Language {
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   scores: true,
   unseen: true,
   odds: true,
+  lens: false,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });

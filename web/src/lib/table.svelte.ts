@@ -2,6 +2,7 @@
 
 import type { Event, EventKind, Hand, Message, Missed, Said, Shown } from "../protocol";
 import { Failure } from "./api";
+import { withNames } from "./bots";
 import { connection, type Order } from "./connection.svelte";
 import { patched } from "./patches";
 
@@ -30,7 +31,8 @@ export interface HandSeen {
 }
 
 export class Table {
-  shown = $state.raw<Shown | null>(null);
+  #shown = $state.raw<Shown | null>(null);
+  readonly shown = $derived(this.#shown === null ? null : withNames(this.#shown));
   said = $state.raw<Said[]>([]);
   here = $state.raw<number[]>([]);
   number = $state(0);
@@ -60,7 +62,7 @@ export class Table {
       case "whole":
         this.failure = null;
         this.happening = null;
-        this.shown = message.shown;
+        this.#shown = message.shown;
         this.number = message.number;
         this.said = message.said;
         this.here = message.here;
@@ -81,22 +83,22 @@ export class Table {
   }
 
   #happen(event: Event): void {
-    if (this.shown === null || event.number <= this.number) return;
+    if (this.#shown === null || event.number <= this.number) return;
     if (event.number !== this.number + 1) {
       connection.again(this.id);
       return;
     }
-    const before = this.shown;
+    const before = this.#shown;
     const after = patched(before, event.changes);
     this.number = event.number;
-    this.shown = after;
+    this.#shown = after;
     if (event.said) this.said = [...this.said, event.said].slice(-50);
     const happening: Happening = {
       number: event.number,
       kind: event.kind,
       drawn: event.drawn ?? [],
-      before,
-      after,
+      before: withNames(before),
+      after: withNames(after),
     };
     if (event.seat !== undefined) happening.seat = event.seat;
     if (event.move !== undefined) happening.move = event.move;

@@ -54,7 +54,7 @@ MOST_MOVES = 8192
 OTHERS, ODDS, PRICE, VALUE = 1, 2, 4, 8
 CLOSER = 12  # moves that are looked at closer in a hurry
 AFTER = 1_000 * UNIT  # so far behind come the others
-AHEAD = Settings(explore=0.005, widen=0.6, power=0.5)
+AHEAD = Settings(explore=0.008, widen=0.8, power=0.4)
 LOOKS = 4  # placements that come to mind while games are played on in thought
 
 

@@ -14,6 +14,8 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
+    true,
 )
 
 metadata = MetaData()
@@ -75,6 +77,9 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("start", Text),  # a record: the moves from which the first game goes on
     Column("pace", Text),  # of a game that goes by time
+    Column("hints", Boolean, nullable=False, server_default=true()),  # whether seats may ask for some
+    Column("pause", Integer, nullable=False, server_default="0"),  # between moves, where only bots play
+    Column("lens", Boolean, nullable=False, server_default=true()),  # whether the game's lens may be used
     # What lists show, and what the house looks for; all of it follows from the events.
     Column("changed", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
@@ -142,6 +147,7 @@ lessons = Table(
     Column("id", Text, primary_key=True),
     Column("code", Text, nullable=False),  # that children join with
     Column("phrases", Boolean, nullable=False),  # whether quick phrases may be said
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether children may ask for some
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
 )

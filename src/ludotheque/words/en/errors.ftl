@@ -32,6 +32,9 @@ edition-card-text = a text of at most { $most } letters is needed here, without 
 option-not-bool = { $value } is neither true nor false
 balance-not-this = the values of { $game } are those of the published game; there is { $known } to balance
 bot-unknown = there is no bot { $bot }; there is { $known }
+lens-none = this game has no lens
+lens-pile = the lens knows what is in the box alone; this pile holds more than that
+lens-too-many = so many quakes can come in so many ways here that the lens does not work them out
 file-unreadable = { $file } cannot be read: { $why }
 
 ## Moves

@@ -41,6 +41,7 @@ page-table = { $game } at { $host }’s table
 page-open = Open a table
 page-open-do = Open a table of { $game }
 page-against = Against
+page-against-usual = the usual bot
 page-against-weakest = the weakest bot
 page-against-strongest = the strongest bot
 page-against-open = whoever comes

@@ -167,6 +167,10 @@ unseen-highways = Highways: { $tiles }
 unseen-intersections = Intersections: { $tiles }
 unseen-quakes = Quakes: { $tiles }
 unseen-tile = { $count } × { $tile }
+odds-none = As the table lies, no quake can take a tile.
+odds-assumed = How likely a quake takes each tile before the end, from the tiles not seen yet: if nothing more is built, and every choice is as likely as another.
+odds-tile = { $odds }: { $cell }, { $tile }
+odds-section = { $odds } that a tile of it falls: { $names }, { $section }.
 
 ## Around the game
 

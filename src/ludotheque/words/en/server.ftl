@@ -56,7 +56,16 @@ return-first = a bot plays for { $seat }, or may; come back to your seat first
 resigned-already = that seat has given up its game
 not-waited-for = { $seat } is not waited for
 time-is-up = the time of { $seat } is up
-bot-level = there is no level { $level }; the highest is { $most }
+
+## Hints
+
+hints-off = the host of this table does not allow hints
+hint-not-now = there is nothing for you to decide now
+lens-off = the host of this table has put the lens away
+lens-early = there is nothing to look at before the game begins
+lens-busy = too much is being worked out just now; try again in a moment
+hint-one = you have asked for a hint already; one moment
+hint-busy = the bots have too much to think about just now; try again
 
 ## Asking and talking
 
@@ -100,6 +109,9 @@ event-missed = Photo finish at { $location }: { $winner } at { $time }, { $name 
   }.
 event-paused = { $name } wanted a pause: the game is paused.
 event-resumed = { $name } goes on with the game.
+event-stopped = The game is paused.
+event-goes-on = The game goes on.
+event-hinted = { $name } takes a hint.
 event-held = The teacher has paused all games.
 event-released = The teacher lets the games go on.
 
@@ -141,3 +153,4 @@ class-nobody = nobody waits for a table
 class-paused = the games are paused; let them go on first
 class-no-chat = nobody writes to others in a class
 class-no-phrases = your teacher has not switched the phrases on
+class-no-hints = your teacher has not switched the hints on

@@ -54,6 +54,8 @@ web-class-nobody = Nobody has joined yet.
 web-class-begin = Make groups and begin
 web-class-phrases = Allow quick phrases
 web-class-phrases-about = “Well played.”, “Your turn.” and such. Nobody can write anything else.
+web-class-hints = Allow hints
+web-class-hints-about = Children may ask for the best moves. It stands in the story of their table that they did.
 
 web-class-pause = Pause all
 web-class-go-on = Go on

@@ -2,7 +2,7 @@
 
 ## The map
 
-web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom.
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; L takes the fault-line lens.
 web-seismic-fits = This tile fits in { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -43,6 +43,18 @@ web-seismic-hit-side = Hit the { $side } side: { $count ->
    *[other] { $count } tiles
   } in line
 web-seismic-hit-town = Hit the town at { $cell } first
+
+## The fault-line lens
+
+web-seismic-lens = Fault-line lens (L)
+web-seismic-lens-on = The fault-line lens is on.
+web-seismic-lens-off = The fault-line lens is off.
+web-seismic-lens-about = How likely a quake takes each tile before the end, if nothing more is built.
+web-seismic-lens-more = Counted exactly from the tiles not seen yet. Who has to choose a side or a town is taken to choose any, each as likely as another.
+web-seismic-lens-none = As the table lies, no quake can take a tile.
+web-seismic-lens-busy = Counting…
+web-seismic-lens-tile = { $cell }: { $odds }
+web-seismic-lens-section = Quake risk { $odds }
 
 ## The tray
 

@@ -3,15 +3,6 @@
 web-game-situation-4 = Situation 4
 web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both lay at the same time: who is first on a location has it. Cover objectives, plant flags, build bridges, close the way with tanks.
 
-## Bots
-
-web-bot-name-child = Child
-web-bot-name-casual = Casual player
-web-bot-name-puzzler = Puzzler
-web-bot-about-child = It looks long for each piece, and forgets some flags.
-web-bot-about-casual = It lays at the pace of somebody who does a puzzle now and then.
-web-bot-about-puzzler = It finds pieces fast, and goes for objectives, bridges and your forgotten flags.
-
 ## The table
 
 web-s4-board-title = Board

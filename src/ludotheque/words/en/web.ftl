@@ -84,6 +84,7 @@ web-players = Players
 web-seat-you = you
 web-seat-here = at this screen
 web-seat-bot = bot
+web-seat-level = bot, level { $level }
 web-seat-bot-for = away; a bot plays
 web-seat-left = has left
 web-seat-away = not connected
@@ -108,6 +109,31 @@ web-chat-say = Say something
 web-chat-send = Send
 web-chat-off = The host has switched the talk off. Quick phrases still work.
 web-chat-allow = Everybody may talk
+
+## Hints
+
+web-hint = Hint
+web-hint-thinking = Thinking…
+web-hint-again = Again
+web-hint-best = Best moves, and how likely you win
+web-hint-live = What to go for, and how likely you win
+web-hint-none = There is nothing to do just now.
+web-hint-told = { $odds }: { $words }.
+web-hint-about = Thought from what your seat knows, { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+  }. Nobody else sees it; that you asked stands in the story.
+
+## Bots
+
+web-bot-knows = What { $name } knows
+web-bot-fair = Bots see exactly what a person in their seat would see, and nothing else.
+web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, and not which tile comes next.
+web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. Your hand, and what the pile brings, it can only guess.
+web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. To find a piece takes it as long as it takes hands.
+web-bot-eyes = Watch the game again through its eyes
+web-bot-eyes-later = Once the game is over, you can watch it again through its eyes, move by move.
+web-watching = Only bots play here. Nobody is waited for.
 
 ## What can be asked
 
@@ -200,9 +226,7 @@ web-about-seismic = Lay highways around San Andreas, put your road crews on them
 web-players-from-to = { $least } to { $most } players
 web-play-now = Play now against a bot
 web-opponent = Against
-web-bot-level = level { $level }, { $bot }
-web-bot-about-uniform = It plays anything that is allowed.
-web-bot-about-greedy = It takes the most points that it sees, and looks no further.
+web-bot-level = { $bot }, level { $level }
 web-laying = Laying the table…
 web-new-table = New table
 web-learn-minutes = Learn in ten minutes
@@ -259,7 +283,7 @@ web-new-me = Me
 web-new-me-named = Me ({ $name })
 web-new-open = A free seat
 web-new-bot = A bot
-web-new-bot-of = Bot of { $bot }
+web-new-bot-of = Bot { $bot }
 web-new-beside = Somebody at this screen
 web-new-name-seat = Name of who sits on seat { $letter }
 web-new-guest = Guest { $letter }
@@ -283,6 +307,18 @@ web-new-listed = Everybody
 web-new-listed-about = The table stands in the list of public tables.
 web-new-chat = People may talk at this table
 web-new-chat-about = Quick phrases always work. You can switch the talk off later.
+web-new-hints = Players may ask for hints
+web-new-hints-about = A hint shows the best moves to who asks. The others read in the story that it was asked for.
+web-new-lens = Everybody may use the fault-line lens
+web-new-lens-about = It shows how likely a quake takes each tile. Purists put it away.
+web-new-watch = Watch bots play
+web-new-pause = How fast
+web-new-pause-of = { $pause ->
+    [0] As fast as they think
+    [1500] At an easy pace
+   *[other] Slowly
+  }
+web-new-do-watch = Open the table and watch
 web-new-summary = { $count ->
     [one] { $count } seat
    *[other] { $count } seats

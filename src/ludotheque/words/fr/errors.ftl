@@ -32,6 +32,9 @@ edition-card-text = il faut ici un texte de { $most } lettres au plus, sans reto
 option-not-bool = { $value } n’est ni true ni false
 balance-not-this = les valeurs de { $game } sont celles du jeu publié ; on peut équilibrer { $known }
 bot-unknown = il n’y a pas de robot { $bot } ; il y a { $known }
+lens-none = ce jeu n’a pas de loupe
+lens-pile = la loupe ne connaît que le contenu de la boîte ; cette pile en contient davantage
+lens-too-many = tant de séismes peuvent venir de tant de façons ici que la loupe ne les calcule pas
 file-unreadable = impossible de lire { $file } : { $why }
 
 ## Coups

@@ -41,6 +41,7 @@ page-table = { $game } chez { $host }
 page-open = Ouvrir une table
 page-open-do = Ouvrir une table de { $game }
 page-against = Contre
+page-against-usual = le robot habituel
 page-against-weakest = le robot le plus faible
 page-against-strongest = le robot le plus fort
 page-against-open = qui viendra

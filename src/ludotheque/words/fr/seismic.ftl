@@ -164,6 +164,10 @@ unseen-highways = Autoroutes : { $tiles }
 unseen-intersections = Intersections : { $tiles }
 unseen-quakes = Séismes : { $tiles }
 unseen-tile = { $count } × { $tile }
+odds-none = Telle que la table se présente, aucun séisme ne peut emporter de tuile.
+odds-assumed = Le risque que chaque tuile soit emportée par un séisme avant la fin, d’après les tuiles pas encore vues : si l’on ne construit plus rien, et que tous les choix se valent.
+odds-tile = { $odds } : { $cell }, { $tile }
+odds-section = { $odds } de perdre une de ses tuiles : { $names }, { $section }.
 
 ## Autour du jeu
 

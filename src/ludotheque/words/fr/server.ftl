@@ -56,7 +56,16 @@ return-first = un robot joue, ou peut jouer, pour { $seat } ; reprenez d’abo
 resigned-already = cette place a abandonné la partie
 not-waited-for = ce n’est pas à { $seat } de jouer
 time-is-up = { $seat } n’a plus de temps
-bot-level = il n’y a pas de niveau { $level } ; le plus haut est { $most }
+
+## Conseils
+
+hints-off = l’hôte de cette table ne permet pas les conseils
+hint-not-now = vous n’avez rien à décider maintenant
+lens-off = l’hôte de cette table a rangé la loupe
+lens-early = il n’y a rien à voir avant le début de la partie
+lens-busy = trop de calculs en cours ; réessayez dans un instant
+hint-one = vous avez déjà demandé un conseil ; un instant
+hint-busy = les robots ont trop à penser en ce moment ; réessayez
 
 ## Demander et parler
 
@@ -100,6 +109,9 @@ event-missed = Photo-finish en { $location } : { $winner } à { $time }, { $na
   }.
 event-paused = { $name } a voulu une pause : la partie est en pause.
 event-resumed = { $name } reprend la partie.
+event-stopped = La partie est en pause.
+event-goes-on = La partie continue.
+event-hinted = { $name } prend un conseil.
 event-held = L’enseignant a mis toutes les parties en pause.
 event-released = L’enseignant laisse les parties reprendre.
 
@@ -141,3 +153,4 @@ class-nobody = personne n’attend de table
 class-paused = les parties sont en pause ; laissez-les d’abord reprendre
 class-no-chat = dans une classe, on n’écrit pas aux autres
 class-no-phrases = votre enseignant n’a pas permis les phrases toutes faites
+class-no-hints = votre enseignant n’a pas permis les conseils

@@ -54,6 +54,8 @@ web-class-nobody = Personne n’est encore entré.
 web-class-begin = Former les groupes et commencer
 web-class-phrases = Permettre les phrases toutes faites
 web-class-phrases-about = « Bien joué. », « À vous. » et ainsi de suite. Personne ne peut écrire autre chose.
+web-class-hints = Permettre les conseils
+web-class-hints-about = Les enfants peuvent demander les meilleurs coups. Le récit de leur table dit qu’ils l’ont fait.
 
 web-class-pause = Pause pour tous
 web-class-go-on = Reprendre

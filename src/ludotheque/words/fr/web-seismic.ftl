@@ -2,7 +2,7 @@
 
 ## La carte
 
-web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle.
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; L prend la loupe sismique.
 web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
@@ -43,6 +43,18 @@ web-seismic-hit-side = Toucher le côté { $side } : { $count ->
    *[other] { $count } tuiles
   } en ligne
 web-seismic-hit-town = Toucher d’abord la ville en { $cell }
+
+## La loupe sismique
+
+web-seismic-lens = Loupe sismique (L)
+web-seismic-lens-on = La loupe sismique est en main.
+web-seismic-lens-off = La loupe sismique est rangée.
+web-seismic-lens-about = Le risque qu’un séisme emporte chaque tuile avant la fin, si l’on ne construit plus rien.
+web-seismic-lens-more = Compté exactement d’après les tuiles pas encore vues. Qui doit choisir un côté ou une ville est supposé choisir au hasard.
+web-seismic-lens-none = Telle que la table se présente, aucun séisme ne peut emporter de tuile.
+web-seismic-lens-busy = Calcul en cours…
+web-seismic-lens-tile = { $cell } : { $odds }
+web-seismic-lens-section = Risque sismique { $odds }
 
 ## Les tuiles offertes
 

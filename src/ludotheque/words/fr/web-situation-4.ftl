@@ -3,15 +3,6 @@
 web-game-situation-4 = Situation 4
 web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les deux camps posent en même temps : le premier sur un emplacement l’a. Recouvrez des objectifs, plantez des drapeaux, construisez des ponts, fermez la voie avec des tanks.
 
-## Bots
-
-web-bot-name-child = Enfant
-web-bot-name-casual = Joueur occasionnel
-web-bot-name-puzzler = As du puzzle
-web-bot-about-child = Il cherche longtemps chaque pièce, et oublie des drapeaux.
-web-bot-about-casual = Il pose à l’allure de qui fait un puzzle de temps en temps.
-web-bot-about-puzzler = Il trouve vite ses pièces, et vise les objectifs, les ponts et vos drapeaux oubliés.
-
 ## La table
 
 web-s4-board-title = Plateau

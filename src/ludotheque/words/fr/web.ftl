@@ -84,6 +84,7 @@ web-players = Joueurs
 web-seat-you = vous
 web-seat-here = à cet écran
 web-seat-bot = robot
+web-seat-level = robot, niv. { $level }
 web-seat-bot-for = absent ; un robot joue
 web-seat-left = est parti
 web-seat-away = déconnecté
@@ -108,6 +109,31 @@ web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-off = L’hôte a coupé la conversation. Les phrases toutes faites marchent encore.
 web-chat-allow = Tout le monde peut parler
+
+## Conseils
+
+web-hint = Conseil
+web-hint-thinking = Réflexion…
+web-hint-again = Encore
+web-hint-best = Les meilleurs coups, et votre chance de gagner
+web-hint-live = Ce qu’il faut viser, et votre chance de gagner
+web-hint-none = Il n’y a rien à faire en ce moment.
+web-hint-told = { $odds } : { $words }.
+web-hint-about = Réfléchi à partir de ce que sait votre siège, en { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+  }. Personne d’autre ne le voit ; que vous l’avez demandé se lit dans le récit.
+
+## Robots
+
+web-bot-knows = Ce que sait { $name }
+web-bot-fair = Les robots voient exactement ce que verrait une personne à leur place, et rien d’autre.
+web-bot-knows-seismic = Dans Seismic, rien n’est caché hors l’ordre de la pioche : il sait ce que vous savez, et ignore la tuile qui vient.
+web-bot-knows-beat-the-quake = Il voit sa propre main et ce qui est sur la table. Votre main, et ce que donnera la pioche, il ne peut que les deviner.
+web-bot-knows-situation-4 = Dans Situation 4, tout est visible sur le plateau, pour lui comme pour vous. Trouver une pièce lui prend le temps qu’il faut à des mains.
+web-bot-eyes = Revoir la partie par ses yeux
+web-bot-eyes-later = Une fois la partie finie, vous pourrez la revoir par ses yeux, coup par coup.
+web-watching = Seuls des robots jouent ici. On n’attend personne.
 
 ## Ce qu’on peut demander
 
@@ -200,9 +226,7 @@ web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y v
 web-players-from-to = De { $least } à { $most } joueurs
 web-play-now = Jouer contre un robot
 web-opponent = Contre
-web-bot-level = niveau { $level }, { $bot }
-web-bot-about-uniform = Il joue tout ce qui est permis.
-web-bot-about-greedy = Il prend le plus de points qu’il voit, sans regarder plus loin.
+web-bot-level = { $bot }, niv. { $level }
 web-laying = On prépare la table…
 web-new-table = Nouvelle table
 web-learn-minutes = Apprendre en dix minutes
@@ -259,7 +283,7 @@ web-new-me = Moi
 web-new-me-named = Moi ({ $name })
 web-new-open = Une place libre
 web-new-bot = Un robot
-web-new-bot-of = Robot de { $bot }
+web-new-bot-of = Robot { $bot }
 web-new-beside = Quelqu’un devant cet écran
 web-new-name-seat = Nom de qui occupe la place { $letter }
 web-new-guest = Invité { $letter }
@@ -283,6 +307,18 @@ web-new-listed = Tout le monde
 web-new-listed-about = La table est dans la liste des tables publiques.
 web-new-chat = On peut parler à cette table
 web-new-chat-about = Les phrases toutes faites marchent toujours. Vous pourrez couper la conversation plus tard.
+web-new-hints = On peut demander des conseils
+web-new-hints-about = Un conseil montre les meilleurs coups à qui le demande. Les autres lisent dans le récit qu’il a été demandé.
+web-new-lens = Tout le monde peut utiliser la loupe sismique
+web-new-lens-about = Elle montre le risque que chaque tuile soit emportée par un séisme. Les puristes la rangent.
+web-new-watch = Regarder jouer des robots
+web-new-pause = À quelle allure
+web-new-pause-of = { $pause ->
+    [0] Aussi vite qu’ils pensent
+    [1500] Tranquillement
+   *[other] Lentement
+  }
+web-new-do-watch = Ouvrir la table et regarder
 web-new-summary = { $count ->
     [one] { $count } place
    *[other] { $count } places

@@ -1,7 +1,7 @@
 """Seismic told: drawn in colours for a terminal, or in lines of words, for a screen reader and a page."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +10,7 @@ import numpy as np
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
 from ludotheque.engine.contract import Move, View
 from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from ludotheque.engine.words import say_number
 from ludotheque.games.seismic.components import (
     HIGHWAYS,
     INTERSECTIONS,
@@ -100,6 +101,9 @@ class SeismicTeller:
         """The table: drawn, or told cell by cell."""
         if screen.is_plain:
             return self._told_table(view)
+        return self._drawn_table(view, self._marks(view, choices), screen)
+
+    def _drawn_table(self, view: View, marks: Marks, screen: Screen) -> list[str]:
         state = view.record
         cells = [*tiles_on(state), *open_cells(state)]
         around = max(self._latest & set(cells), default=int(view.box["towns"][0]))
@@ -109,7 +113,7 @@ class SeismicTeller:
         has_panel = not frame.is_cropped and len(panel) <= (screen.rows or sys.maxsize) - SPARE_ROWS
         if not has_panel:
             frame = frame_for(cells, screen, SPARE_ROWS, around)
-        lines = draw(frame, state, self._marks(view, choices)).lines(screen.depth)
+        lines = draw(frame, state, marks).lines(screen.depth)
         if has_panel:
             lines = beside(lines, panel)
         if frame.is_cropped:
@@ -241,6 +245,41 @@ class SeismicTeller:
         words = self.speech.section(view.box, view.record, section)
         key = "score-complete" if section.is_complete else "score-open"
         return self.speech.say(key, names=self.speech.owners(section), section=words)
+
+    def odds(
+        self, view: View, tiles: Mapping[int, float], sections: Sequence[float], screen: Screen
+    ) -> tuple[list[str], list[str]]:
+        """How likely each tile falls, drawn on the table or told; and in words each section with crews."""
+        fall = {cell: chance for cell, chance in tiles.items() if chance > 0}
+        if not fall:
+            return [], [self.speech.say("odds-none")]
+        drawing, lines = list[str](), [self.speech.say("odds-assumed")]
+        if screen.is_plain:
+            likely = sorted(fall.items(), key=lambda item: -item[1])
+            lines += [self._told_odds(view, cell, chance) for cell, chance in likely]
+        else:
+            # As wide as the “[+4]” that it covers.
+            labels = {cell: f"{self._percent(chance):^4}" for cell, chance in fall.items()}
+            marks = replace(self._marks(view, None), cells=labels, latest=frozenset())
+            drawing = self._drawn_table(view, marks, screen)
+        claimed = zip(self._sections(view), sections, strict=True)
+        threatened = [(section, chance) for section, chance in claimed if section.crews and chance > 0]
+        for section, chance in sorted(threatened, key=lambda pair: -pair[1]):
+            words = self.speech.section(view.box, view.record, section)
+            names = self.speech.owners(section)
+            lines.append(
+                self.speech.say("odds-section", odds=self._percent(chance), names=names, section=words)
+            )
+        return drawing, lines
+
+    def _told_odds(self, view: View, cell: int, chance: float) -> str:
+        tile = self.speech.tile(int(view.record["tile_at"][cell]) // SIDES)
+        return self.speech.say("odds-tile", odds=self._percent(chance), cell=cell_text(cell), tile=tile)
+
+    def _percent(self, chance: float) -> str:
+        """In whole per cent; 0 and 100 are kept for what is certain."""
+        whole = round(chance, 2) if chance in (0.0, 1.0) else min(max(round(chance, 2), 0.01), 0.99)
+        return say_number(whole, self.speech.language, style="percent")
 
     def details(self, view: View) -> dict[str, Any]:
         """The sections: where each runs and ends, whose crews are on it, what it is worth."""

@@ -1,0 +1,111 @@
+"""What the search asks of Beat the Quake."""
+
+from typing import Any
+
+import numpy as np
+
+from ludotheque.bots.beat_the_quake import HAND, HELP, OTHERS, SOLO, TO_THE_END, move_gain, play_on
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import Settings
+from ludotheque.bots.values.beat_the_quake import mark_chances
+from ludotheque.engine.contract import NOBODY
+from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.noise import noise
+from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE, Box, State
+from ludotheque.games.beat_the_quake.rules import (
+    draw,
+    is_legal,
+    legal,
+    mark_scores,
+    mark_winners,
+    play,
+    to_move,
+)
+from ludotheque.games.beat_the_quake.view import mark_guess
+
+THOUGHT = STATE
+PILE = ROOM
+MOST_MOVES = OBJECTS + 1  # any card of a hand, or none
+AHEAD = Settings(explore=1.0, widen=1.0, power=0.2, steps=TO_THE_END)
+_PLAYING_ON = 1 << 20  # a counter of noise beyond those of a guess
+
+
+@kernel
+def imagine(boxes: Any, views: Any, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
+    """Hands and a pile as likely as this seat can tell."""
+    thoughts[0] = thoughts[1]
+    mark_guess(boxes[0], views[0], lane0, lane1, thoughts[0], pile[len(pile) - views[0]["pile"] :])
+    return wide(0)
+
+
+@kernel
+def who(thoughts: Any) -> int:
+    """The seat that decides, or NONE."""
+    if to_move(thoughts[0]) == NOBODY:
+        return wide(NONE)
+    return wide(thoughts[0]["actor"])
+
+
+@kernel
+def may(boxes: Any, thoughts: Any, move: int) -> int:
+    """Whether it may play this move."""
+    return wide(1) if is_legal(boxes[0], thoughts[0], wide(thoughts[0]["actor"]), move, 0) else wide(0)
+
+
+@kernel
+def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) -> int:
+    """Play it, and draw."""
+    play(boxes[0], thoughts[0], wide(thoughts[0]["actor"]), move, 0)
+    draw(boxes[0], thoughts[0], pile)
+    return wide(0)
+
+
+@kernel
+def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
+    """How likely each seat wins, once greedy seats have played on, each from its own hand."""
+    box, state = boxes[0], thoughts[0]
+    key0, key1 = noise(lane0, lane1, wide(_PLAYING_ON)), noise(lane1, lane0, wide(_PLAYING_ON))
+    if to_move(state) == NOBODY:
+        mark_wins(box, state, chances)
+        return wide(0)
+    play_on(box, state, pile, steps, key0, key1)
+    mark_chances(box, state, chances)
+    return wide(0)
+
+
+@kernel
+def mark_wins(box: Box, state: State, chances: Any) -> None:
+    """BQ-5.3, BQ-4.6 Those with most points share the win; a lost table is a win for nobody."""
+    scores = np.zeros(SEATS, np.int64)
+    mark_scores(box, state, scores)
+    winners = wide(mark_winners(state, scores))
+    for seat in range(state["seats"]):
+        chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
+
+
+@kernel
+def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
+    """The legal moves, and what each brings at once, in 1024ths of a point."""
+    box, state = boxes[0], thoughts[0]
+    seat = wide(state["actor"])
+    hand = wide(state["hands"][seat])
+    count = legal(box, state, seat, 0, moves)
+    for number in range(count):
+        worths[number] = move_gain(box, state, hand, seat, wide(moves[number]), sight)
+    return wide(count)
+
+
+# A newcomer keeps what is worth points, sees no harm in a good card, and draws whatever may come. Then they
+# learn to fear their own hand, to give away as little as they can, to look at the hands of others and at the
+# odds, and to judge it all more surely. What looks best is seldom wrong in this game: only the last thinks
+# ahead, and finds what is better.
+LEVELS = (
+    Level(sight=SOLO, slips=1500),
+    Level(sight=SOLO | HAND, slips=1500),
+    Level(sight=SOLO | HAND | HELP, slips=1200),
+    Level(sight=SOLO | HAND | HELP | OTHERS, slips=920),
+    Level(slips=740),
+    Level(slips=580),
+    Level(slips=430),
+    Level(simulations=16_000, settings=AHEAD),
+)

@@ -1,0 +1,53 @@
+"""Through a game's lens: what chance may do, worked out beside the event loop, once for a position."""
+
+import asyncio
+from typing import Any
+
+from ludotheque.bots.lens import has_lens, lens_of
+from ludotheque.engine.contract import SPECTATOR, View
+from ludotheque.engine.records import check_moves, match_of
+from ludotheque.engine.words import Refused
+from ludotheque.server.documents import record_in
+from ludotheque.server.house import House
+from ludotheque.server.protocol import Position, encode_plain
+from ludotheque.server.replaying import FindGame
+from ludotheque.server.room import Room
+
+
+async def lens_at(house: House, table_id: str) -> bytes:
+    """What the lens shows of a table (`protocol.Lens`); Refused, with words, if there may be none."""
+    room = await house.room(table_id)
+    async with room.lock:
+        await house.look_again(room)
+        table = room.table
+        if not has_lens(table.game):
+            raise Refused("lens-none")
+        if not table.header.lens:
+            raise Refused("lens-off")
+        if table.match is None:
+            raise Refused("lens-early")
+        number, looking = table.number, _looking(house, room, table.match.view(SPECTATOR))
+    return encode_plain({"number": number, **await asyncio.shield(looking)})
+
+
+def _looking(house: House, room: Room, view: View) -> "asyncio.Task[dict[str, Any]]":
+    """The same position is worked out once, for all who ask."""
+    if room.looked is None or room.looked[0] != view:
+        if house.thinkers.is_full:
+            raise Refused("lens-busy")
+        room.looked = view, asyncio.create_task(house.thinkers.look(room.table.game, view))
+    return room.looked[1]
+
+
+async def lens_in(house: House, position: Position) -> bytes:
+    """What the lens shows of a position of a record (`protocol.Lens`); nobody's bot waits for that."""
+    found: bytes = await house.replay(_looked, position, house.find_game)
+    return found
+
+
+def _looked(position: Position, find_game: FindGame) -> bytes:
+    record = record_in(position.record, find_game)
+    lens = lens_of(record.game)
+    check_moves(record, position.moves)
+    view = match_of(record, position.moves).view(SPECTATOR)
+    return encode_plain({"number": position.moves, **lens.shown(view)})

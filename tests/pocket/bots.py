@@ -1,0 +1,3 @@
+"""The bots of Pocket: only the one that plays every game."""
+
+BOTS = ("uniform",)

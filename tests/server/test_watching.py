@@ -1,0 +1,154 @@
+"""Bots among themselves, with people looking on; and bots that go on with what they have thought."""
+
+import asyncio
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from ludotheque.bots import lineup
+from ludotheque.bots.titles import named_in, own_title, title
+from ludotheque.engine.contract import Milliseconds, Move, Setup, View
+from ludotheque.engine.match import Match
+from ludotheque.games import registry
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.thinking import MOST_KEPT, Thinkers
+from tests.server.client import sit_down, visiting
+from tests.server.inside import Inside
+
+GAME = registry.find("seismic")
+SMALL = {"table": "small"}
+UNIFORM, GREEDY = {"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "greedy"}
+PAUSE = 300  # milliseconds
+
+
+def test_people_can_follow_bots(url: str) -> None:
+    """So long from move to move as the host asked for; the host lets them wait and go on, and nobody else."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await ada.open_table(UNIFORM, GREEDY, options=SMALL, pause=PAUSE)
+            for client in (ada, bo):
+                await client.watch(table)
+            await ada.do("ready", table)
+            await bo.until(table, lambda shown: shown["moves"] >= 4)
+            moved = [event["at"] for event in bo.events(table) if event["kind"] == "moved"]
+            assert all(later - before >= PAUSE for before, later in pairwise(moved))
+            assert (await bo.ask("propose", table, what="pause"))["key"] == "not-seated"
+            number = await ada.do("propose", table, what="pause")
+            shown = await bo.reach(table, number)
+            assert shown["status"] == "paused"
+            assert (await bo.ask("resume", table))["key"] == "not-seated"
+            await asyncio.sleep(2 * PAUSE / 1000)
+            assert bo.number[table] == number
+            await ada.do("resume", table)
+            await bo.until(table, lambda now: now["moves"] > shown["moves"])
+            told = (await bo.get(f"/tables/{table}/told", after=number - 1)).json()["story"]
+            lines = [line["text"] for one in told for line in one["lines"]]
+            assert lines[:2] == ["The game is paused.", "The game goes on."]
+
+    asyncio.run(scenario())
+
+
+def test_bots_rest_only_among_themselves(url: str) -> None:
+    """Where somebody plays, nobody waits for the sake of who watches; a table of bots comes to its end."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", GREEDY, options=SMALL, pause=5_000)
+            await ada.watch(table)
+            await ada.do("ready", table)
+            for _ in range(6):
+                shown = await ada.until(table, lambda shown: shown.get("legal"))
+                await ada.do("play", table, move=shown["legal"][0])
+            assert ada.shown[table]["moves"] >= 6
+            among = await ada.open_table(UNIFORM, GREEDY, options=SMALL)
+            await ada.watch(among)
+            await ada.do("ready", among)
+            shown = await ada.until(among, lambda shown: shown["status"] == "finished")
+            assert shown["result"]["why"] == "rules"
+            record = (await ada.get(f"/tables/{among}/games/1/record")).json()
+            assert record["meta"]["bots"] == ["uniform", "greedy"]
+
+    asyncio.run(scenario())
+
+
+def test_the_usual_bot_takes_over(inside: Inside) -> None:
+    """From who has left, unless another is named; it is called by its level in every language."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await sit_down(ada, bo, options=SMALL, grace=0)
+            await bo.do("leave", table)
+            number = await ada.do("replace", table, seat=1)
+            shown = await ada.reach(table, number)
+            usual = lineup.usual(GAME)
+            assert (shown["seats"][1]["bot"], shown["seats"][1]["name"]) == (usual, "Bo")
+            for language in ("en", "fr"):
+                told = await ada.get(f"/tables/{table}/told", after=number - 1, lang=language)
+                assert title(usual, language) in told.json()["story"][0]["lines"][0]["text"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_bot_of_the_house_has_a_name(language: str) -> None:
+    """And several of one level are told apart; who was given a name of their own keeps it."""
+    for name in registry.NAMES:
+        game = registry.find(name)
+        names = [title(bot, language) for bot in lineup.names(game)]
+        assert len(set(names)) == len(names)
+    second = own_title("level-3", ["playmate", None])
+    assert second == "Playmate 2"
+    assert named_in(second, "level-3", language) == f"{title('level-3', language)} 2"
+    assert named_in("Hal", "level-3", language) == "Hal"
+    assert title("deep-blue", language) == "Deep-blue"
+
+
+class Patient:
+    """Counts how often it was asked."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        Patient.made += 1
+        self.asked = 0
+
+    def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
+        """As many moves into the list as it has thought before."""
+        self.asked += 1
+        return legal[self.asked - 1]
+
+    def pace(self, view: View, move: Move | None) -> Milliseconds:
+        """No hands."""
+        return Milliseconds(0)
+
+
+def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In one turn it is the same one; those longest unused are forgotten, and begin anew."""
+    monkeypatch.setattr(Patient, "made", 0)
+    monkeypatch.setattr(lineup, "find", lambda name, game, seed: Patient())
+    options = GAME.options({})
+    match = Match(GAME, options, 2, Setup(*GAME.deal(options, 2, "kept")))
+    seat = match.to_move()[0]
+    view, legal = match.view(seat), match.legal(seat)
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 0.1, Metrics())
+
+        async def decide(seed: str) -> Any:
+            return await thinkers.decide("level-8", GAME, seed, view, legal)
+
+        assert [await decide("turn 1") for _ in range(3)] == legal[:3]
+        assert Patient.made == 1
+        for number in range(MOST_KEPT):
+            assert await decide(f"turn {number + 2}") == legal[0]
+        assert Patient.made == 1 + MOST_KEPT
+        assert await decide(f"turn {MOST_KEPT + 1}") == legal[1]
+        assert await decide("turn 1") == legal[0]
+        thinkers.close()
+
+    asyncio.run(scenario())
