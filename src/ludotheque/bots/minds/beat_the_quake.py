@@ -26,12 +26,12 @@ from ludotheque.games.beat_the_quake.view import mark_guess
 THOUGHT = STATE
 PILE = ROOM
 MOST_MOVES = OBJECTS + 1  # any card of a hand, or none
-AHEAD = Settings(explore=1.0, widen=1.0, power=0.2, steps=TO_THE_END)
+AHEAD = Settings(explore=0.5, widen=1.0, power=0.2, steps=TO_THE_END)
 _PLAYING_ON = 1 << 20  # a counter of noise beyond those of a guess
 
 
 @kernel
-def imagine(boxes: Any, views: Any, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
+def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
     """Hands and a pile as likely as this seat can tell."""
     thoughts[0] = thoughts[1]
     mark_guess(boxes[0], views[0], lane0, lane1, thoughts[0], pile[len(pile) - views[0]["pile"] :])
