@@ -26,7 +26,7 @@ from ludotheque.games.beat_the_quake.view import mark_guess
 THOUGHT = STATE
 PILE = ROOM
 MOST_MOVES = OBJECTS + 1  # any card of a hand, or none
-AHEAD = Settings(explore=1.0, widen=1.0, power=0.2, steps=TO_THE_END)
+AHEAD = Settings(explore=0.5, widen=1.0, power=0.2, steps=TO_THE_END)
 _PLAYING_ON = 1 << 20  # a counter of noise beyond those of a guess
 
 
