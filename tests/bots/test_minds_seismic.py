@@ -132,8 +132,8 @@ def share_of(better: str, worse: str, deals: int) -> float:
 
 @pytest.mark.parametrize("lower", range(1, 7))
 def test_a_level_beats_the_one_below(lower: int) -> None:
-    """Twenty deals, both seatings: 55 in 100 wins. Two equals would reach that in 26 of 100 tries, a level that
-    wins two games in three in 94."""
+    """Twenty deals, both seatings: 55 in 100 wins. Two equals would reach that in 26 of 100 tries, a level
+    that wins two games in three in 94."""
     assert share_of(f"level-{lower + 1}", f"level-{lower}", 20) >= 0.55
 
 
