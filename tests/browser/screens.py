@@ -5,12 +5,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from tests.bots.test_review import BLUNDER
 from tests.browser.people import Person, beside, moves_in
 from tests.recorded import RECORDS
 
 RECORDED = RECORDS / "seismic"
 PLAIN = RECORDED / "plain.json"
 LONG = RECORDED / "twin-cities.json"
+FIRST_REVIEW = 90_000  # milliseconds: with an empty cache the search is compiled first
 
 
 def settle(person: Person) -> None:
@@ -150,6 +152,18 @@ def ended(person: Person) -> None:
     person.await_end()
     person.go(f"/t/{opened}")
     person.page.locator("#ending").wait_for()
+
+
+def reviewed(person: Person) -> None:
+    """A short game with a blunder, looked at again."""
+    moves = len(BLUNDER["moves"]) - 1
+    table = person.open_with("seismic", beside(0), beside(1), start={"record": BLUNDER, "moves": moves})
+    person.command("play", table, move=BLUNDER["moves"][-1])
+    person.await_end()
+    person.go(f"/t/{table}/games/1?panel=review")
+    person.button("web-review-begin").click()
+    chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
+    chances.wait_for(timeout=FIRST_REVIEW)
 
 
 def replay(person: Person) -> None:
@@ -385,6 +399,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "menu": menu,
     "ended": ended,
     "replay": replay,
+    "reviewed": reviewed,
     "big": big,
     "review": at("/review"),
     "rules": at("/rules/seismic"),

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
+from tests.browser.screens import reviewed
 from tests.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
@@ -110,3 +111,38 @@ def test_a_file_that_is_no_record_is_refused_in_words(arrive: Arrive, tmp_path: 
         expect(ada.page.get_by_role("alert")).to_contain_text(said)
         ada.button("web-replay-other-file").click()
         ada.page.get_by_label(ada.say("web-replay-choose-file")).wait_for()
+
+
+def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    reviewed(ada)
+    table = ada.table
+    moment = ada.page.get_by_role("article")
+    expect(moment).to_have_count(1)
+    expect(moment).to_contain_text(re.compile(r"(49|50|51)% instead of (99|100)%"))
+    expect(moment).to_contain_text("It closes a section of Ada for 8 points.")
+
+    # The position, from the card and along the chances by keys; all of it is there as a table too.
+    moment.get_by_role("button", name=ada.say("web-review-show"), exact=True).click()
+    assert place(ada) == (1, 4)
+    along = ada.page.get_by_role("slider", name=ada.say("web-review-chances"))
+    along.press("End")
+    assert place(ada) == (4, 4)
+    assert along.get_attribute("aria-valuetext") == "After 4 moves: Ada 50%, Guest 1 50%"
+    ada.page.get_by_text(ada.say("web-review-table"), exact=True).click()
+    expect(ada.page.get_by_role("row").last).to_contain_text("50%")
+
+    ada.button("web-review-play-on").click()
+    ada.page.wait_for_url(re.compile(r"/t/(?!" + table + r")[a-z0-9]{12}$"))
+    ada.begin()
+    assert (ada.shown["given"], ada.shown["yours"], ada.shown["to_move"]) == (1, [0], [0])
+    assert ada.shown["seats"][1]["kind"] == "bot"
+
+
+def test_a_review_on_a_phone_in_french(arrive: Arrive) -> None:
+    ada = arrive("Ada", language="fr", phone=True)
+    reviewed(ada)
+    expect(ada.page.get_by_role("article")).to_contain_text("Il ferme une section de Ada")
+    ada.hit(ada.button("web-review-show"))
+    expect(ada.map).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

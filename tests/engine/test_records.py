@@ -9,6 +9,7 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from ludotheque.engine import records
@@ -19,6 +20,7 @@ from ludotheque.engine.records import (
     Entry,
     Record,
     Replay,
+    dealt_anew,
     match_of,
     parse_json,
     parse_record,
@@ -500,3 +502,53 @@ def test_a_match_finds_the_seat_that_may_play() -> None:
         match.play(Seat(seat), match.legal(Seat(seat))[0])
     record = parse_record(record_json(record_of(match, ["a", "b", "c"])).encode(), pocket.find)
     assert [played.seat for played in match_of(record, 5).played] == [2, 0, 1, 1, 2]
+
+
+# Another pile from a position on
+
+
+@pytest.mark.parametrize(
+    ("name", "moves"),
+    [
+        *(("seismic/plain", moves) for moves in (0, 30, 100)),
+        ("seismic/big-one+dilemma+aftershocks+twin-cities", 40),
+        *(("beat-the-quake/basic-3", moves) for moves in (0, 10, 30)),
+        ("beat-the-quake/advanced-4", 25),
+        ("situation-4/skirmish-2", 20),
+    ],
+)
+def test_what_is_dealt_anew_fits_what_was_played(name: str, moves: int) -> None:
+    """The same position, the same cards in every hand; what comes is another order of what may come."""
+    kept = read((RECORDS / f"{name}.json").read_bytes())
+    position = match_of(kept, moves)
+    left = int(position.state["pile"])
+    drawn = kept.setup.pile[: len(kept.setup.pile) - left]
+    piles = set()
+    for seed in range(3):
+        anew = dealt_anew(kept, moves, np.random.default_rng(seed))
+        assert anew.moves == kept.moves[:moves]
+        assert (anew.result, anew.seed, anew.seal) == (None, None, None)
+        match = match_of(anew, moves)
+        assert match.state.tobytes() == position.state.tobytes()
+        assert anew.setup.pile[: len(drawn)] == drawn
+        assert len(anew.setup.pile) == len(kept.setup.pile)
+        if kept.game.name == "beat-the-quake":
+            assert sorted(anew.setup.pile) == sorted(kept.setup.pile)
+        written = record_json(record_of(match, anew.players)).encode()
+        assert parse_record(written, registry.find).setup.pile == anew.setup.pile
+        piles.add(anew.setup.pile)
+    assert len(piles) == (3 if left else 1)
+
+
+def test_what_is_known_to_be_an_object_stays_one() -> None:
+    """BQ-2.1 The first cards are no quakes: that holds for what is dealt anew as well."""
+    kept = read((RECORDS / "beat-the-quake" / "basic-3.json").read_bytes())
+    safe = int(match_of(kept, 0).state["safe"])
+    assert safe > 0
+    size = len(kept.setup.pile) - int(match_of(kept, 0).state["pile"])
+    for seed in range(20):
+        pile = dealt_anew(kept, 0, np.random.default_rng(seed)).setup.pile
+        texts = [
+            kept.game.outcome_text(kept.game.box(kept.options), card) for card in pile[size : size + safe]
+        ]
+        assert not {"yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2"} & set(texts)

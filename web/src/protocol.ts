@@ -99,6 +99,15 @@ export interface Position {
   moves: number;
 }
 
+/** A position from which a table goes on. */
+export interface Beginning {
+  record: Record<string, unknown>;
+  /** From 0 to 1000000. */
+  moves: number;
+  /** What is still to be drawn is dealt anew: who has the record knows the rest of its pile. Default: `false`. */
+  anew?: boolean;
+}
+
 /** A table to open. */
 export interface NewTable {
   /** 40 characters at most. */
@@ -108,7 +117,7 @@ export interface NewTable {
   /** What only this game's set-up holds. With `start` the record has it. */
   setup?: Record<string, unknown>;
   /** Play on from there. The first game of the table then has no sealed deal. */
-  start?: Position;
+  start?: Beginning;
   /** 1 to 8 of them. */
   seats: SeatPlan[];
   /** Default: `{"kind": "none"}`. */
@@ -878,6 +887,84 @@ export interface Replay {
   result?: ReplayResult;
   /** The record's own. */
   meta?: Record<string, unknown>;
+}
+
+/** How likely each seat was to win, before a decision or at the end. */
+export interface ReviewPoint {
+  /** Moves played before. */
+  moves: number;
+  now?: GameTime;
+  /** Who decided; left out: the end. */
+  seat?: number;
+  /** By seat, 0 to 1. */
+  chances: number[];
+}
+
+/** A move as a record has it, and in words. */
+export interface ReviewMove {
+  move: string;
+  text: string;
+}
+
+/** A decision that mattered. */
+export interface ReviewMoment {
+  /** Moves played before it: from there one can play on. */
+  moves: number;
+  seat: number;
+  played: ReviewMove;
+  preferred: ReviewMove;
+  /** Of this seat, with the move played. */
+  chance: number;
+  /** With the one preferred. */
+  best: number;
+  /** In words, from what this seat knew. */
+  why: string[];
+}
+
+/** Something drawn that changed much. */
+export interface ReviewDraw {
+  /** Moves played when it was drawn. */
+  moves: number;
+  /** Of this seat's chance. */
+  change: number;
+  lines: string[];
+}
+
+/** Where a seat's end comes from: start + skill + others + luck = end, but for rounding. */
+export interface ReviewSeat {
+  start: number;
+  /** What its own moves have cost: 0 or less. */
+  skill: number;
+  /** What the moves of the others have given or taken. */
+  others: number;
+  /** What was drawn; in a game that goes by time, the pace of hands. */
+  luck: number;
+  end: number;
+  best_draw?: ReviewDraw;
+  worst_draw?: ReviewDraw;
+}
+
+/** A game that is over, looked at again. */
+export interface Review {
+  game: string;
+  players: string[];
+  timed: boolean;
+  /** It came to its end by the rules; else `end` is a chance too. */
+  finished: boolean;
+  /** Other piles for each position, at least. */
+  simulations: number;
+  points: ReviewPoint[];
+  /** Up to three, the costliest first. */
+  moments: ReviewMoment[];
+  seats: ReviewSeat[];
+}
+
+/** How far a review is, and the review once it is done. */
+export interface ReviewShown {
+  /** Steps of so many as `total` says. */
+  done: number;
+  total: number;
+  review?: Review;
 }
 
 /** A child joins: the code on the wall, and a name. */

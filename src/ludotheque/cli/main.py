@@ -14,6 +14,7 @@ from ludotheque.cli import (
     legal,
     play,
     replay,
+    review,
     rules,
     serve,
     simulate,
@@ -35,6 +36,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("legal")(legal.legal)
 app.command("components")(components.components)
 app.command("rules")(rules.rules)

@@ -8,7 +8,7 @@ import re
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from ludotheque.engine.contract import (
     Milliseconds,
     Move,
     Options,
+    Outcome,
     Seat,
     Setup,
     seats_in,
@@ -488,12 +489,55 @@ def play_recorded(match: Match, entry: Entry) -> None:
     if not seats:
         raise Refused("record-after-end", match.game.end_clause)
     move = match.game.move_code(match.box, entry.text)
-    seat = entry.seat
-    if seat is None:
-        is_legal = match.game.rules.is_legal
-        able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
-        seat = next(able, seats[0])
-    match.play(seat, move, entry.now)
+    match.play(seat_of(match, entry, move), move, entry.now)
+
+
+def seat_of(match: Match, entry: Entry, move: Move) -> Seat:
+    """Who plays the next move of a record; somebody is waited for."""
+    if entry.seat is not None:
+        return entry.seat
+    is_legal = match.game.rules.is_legal
+    seats = match.to_move()
+    able = (seat for seat in seats if is_legal(match.box, match.state, seat, move, START))
+    return next(able, seats[0])
+
+
+def dealt_anew(record: Record, moves: int, rng: np.random.Generator) -> Record:
+    """A record up to a position, with another pile from there on: one that nobody could tell from its own.
+
+    What was drawn stays as it was, and who holds it. In an open game the rest is a guess at the pile, as
+    anybody at the table could make one. Where hands are hidden a guess may put into the pile what lies in a
+    hand: what the pile still held comes in its place.
+    """
+    match = match_of(record, moves)
+    size = len(record.setup.pile) - int(match.state["pile"])
+    drawn, rest = record.setup.pile[:size], list(record.setup.pile[size:])
+    _, guessed = match.game.guess(match.view(match.to_move()[0]), rng)
+    if not match.game.is_open:
+        guessed = _of_these(guessed, rest, rng)
+    pile = (*drawn, *guessed)
+    return replace(
+        record,
+        setup=replace(record.setup, pile=pile),
+        moves=record.moves[:moves],
+        result=None,
+        seed=None,
+        seal=None,
+        meta={},
+    )
+
+
+def _of_these(
+    guessed: Sequence[Outcome], rest: list[Outcome], rng: np.random.Generator
+) -> tuple[Outcome, ...]:
+    """The guess with whatever is not among these replaced by those of them that it lacks, in any order."""
+    kept: list[Outcome | None] = []
+    for outcome in guessed:
+        kept.append(outcome if outcome in rest else None)
+        if outcome in rest:
+            rest.remove(outcome)
+    missing = iter(rng.permutation(np.array(rest, np.int64)).tolist())
+    return tuple(Outcome(next(missing)) if outcome is None else outcome for outcome in kept)
 
 
 def verify(record: Record) -> None:

@@ -9,11 +9,13 @@ from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import Any, Literal, NamedTuple
 
+import numpy as np
+
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import Game, Move, Options, Seat
 from ludotheque.engine.match import Match
-from ludotheque.engine.records import Record, match_of
+from ludotheque.engine.records import Record, dealt_anew, match_of
 from ludotheque.engine.words import Refused, printable, quote
 from ludotheque.server.documents import as_recorded, record_in
 from ludotheque.server.fairness import seal
@@ -21,6 +23,7 @@ from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
     Answer,
     AnyTableCommand,
+    Beginning,
     BotSeat,
     CloseTable,
     EventKind,
@@ -32,7 +35,6 @@ from ludotheque.server.protocol import (
     Pace,
     Pass,
     Play,
-    Position,
     Propose,
     Ready,
     Rematch,
@@ -693,7 +695,7 @@ def _pace(new: NewTable, game: Game, options: Options, start: Record | None) -> 
     return pace
 
 
-def _start(position: Position, game: Game) -> Record:
+def _start(position: Beginning, game: Game) -> Record:
     """The record of a game up to a position from which it can go on: what replaying it needs."""
     named = position.record.get("game", game.name)
     if named != game.name:
@@ -701,6 +703,8 @@ def _start(position: Position, game: Game) -> Record:
     record = record_in(position.record, lambda _: game)
     if match_of(record, position.moves).is_finished:
         raise Refused("start-over", game.end_clause).at("start.moves")
+    if position.anew:
+        return dealt_anew(record, position.moves, np.random.default_rng())
     return replace(record, moves=record.moves[: position.moves], result=None, seed=None, seal=None, meta={})
 
 

@@ -56,6 +56,7 @@ from ludotheque.server.protocol import (
     Watch,
     encode,
 )
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.room import Connection, Intent, Room, Telling
 from ludotheque.server.rows import (
     card,
@@ -143,6 +144,7 @@ class House:
         self._told_working = True
         self._replaying = asyncio.Lock()
         self._drawing = asyncio.Lock()
+        self.reviews = Reviews(self.lend, self._spawn)
 
     # Opening and closing
 
@@ -502,6 +504,11 @@ class House:
     async def aside(self, work: Callable[..., Any], *args: Any) -> Any:
         """Do what takes long beside the event loop."""
         return await asyncio.to_thread(work, *args)
+
+    async def lend(self, work: Callable[[], Any]) -> Any:
+        """The same in a thread of the bots, for what thinks as they do: a short piece at a time."""
+        assert self._thinkers is not None
+        return await self._thinkers.lend(work)
 
     async def replay(self, work: Callable[..., Any], *args: Any) -> Any:
         """The same for a record that somebody brings: one at a time, so that tables come first."""

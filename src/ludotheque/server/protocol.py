@@ -150,6 +150,15 @@ class Position(_Model):
     moves: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
 
 
+class Beginning(Position):
+    """A position from which a table goes on."""
+
+    anew: bool = Field(
+        default=False,
+        description="What is still to be drawn is dealt anew: who has the record knows the rest of its pile.",
+    )
+
+
 class NewTable(_Model):
     """A table to open."""
 
@@ -162,7 +171,7 @@ class NewTable(_Model):
         default_factory=dict,
         description="What only this game's set-up holds. With `start` the record has it.",
     )
-    start: Position | None = Field(
+    start: Beginning | None = Field(
         default=None, description="Play on from there. The first game of the table then has no sealed deal."
     )
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=MOST_SEATS)]
@@ -906,6 +915,78 @@ class Replay(_Model):
     steps: list[ReplayStep]
     result: ReplayResult | None = Field(default=None, description="If the game came to its end.")
     meta: dict[str, Any] | None = Field(default=None, description="The record's own.")
+
+
+# Reviews
+
+
+class ReviewPoint(_Model):
+    """How likely each seat was to win, before a decision or at the end."""
+
+    moves: int = Field(description="Moves played before.")
+    now: GameTime | None = Field(default=None, description="Of a game that goes by time.")
+    seat: int | None = Field(default=None, description="Who decided; left out: the end.")
+    chances: list[float] = Field(description="By seat, 0 to 1.")
+
+
+class ReviewMove(_Model):
+    """A move as a record has it, and in words."""
+
+    move: str
+    text: str
+
+
+class ReviewMoment(_Model):
+    """A decision that mattered."""
+
+    moves: int = Field(description="Moves played before it: from there one can play on.")
+    seat: int
+    played: ReviewMove
+    preferred: ReviewMove
+    chance: float = Field(description="Of this seat, with the move played.")
+    best: float = Field(description="With the one preferred.")
+    why: list[str] = Field(description="In words, from what this seat knew.")
+
+
+class ReviewDraw(_Model):
+    """Something drawn that changed much."""
+
+    moves: int = Field(description="Moves played when it was drawn.")
+    change: float = Field(description="Of this seat's chance.")
+    lines: list[str]
+
+
+class ReviewSeat(_Model):
+    """Where a seat's end comes from: start + skill + others + luck = end, but for rounding."""
+
+    start: float
+    skill: float = Field(description="What its own moves have cost: 0 or less.")
+    others: float = Field(description="What the moves of the others have given or taken.")
+    luck: float = Field(description="What was drawn; in a game that goes by time, the pace of hands.")
+    end: float
+    best_draw: ReviewDraw | None = None
+    worst_draw: ReviewDraw | None = None
+
+
+class Review(_Model):
+    """A game that is over, looked at again."""
+
+    game: str
+    players: list[str]
+    timed: bool
+    finished: bool = Field(description="It came to its end by the rules; else `end` is a chance too.")
+    simulations: int = Field(description="Other piles for each position, at least.")
+    points: list[ReviewPoint]
+    moments: list[ReviewMoment] = Field(description="Up to three, the costliest first.")
+    seats: list[ReviewSeat]
+
+
+class ReviewShown(_Model):
+    """How far a review is, and the review once it is done."""
+
+    done: int = Field(description="Steps of so many as `total` says.")
+    total: int
+    review: Review | None = None
 
 
 # A classroom

@@ -13,7 +13,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from ludotheque.bots import lineup
 from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import Game
-from ludotheque.engine.records import record_json
+from ludotheque.engine.records import Record, record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from ludotheque.server.answers import spoken
@@ -46,6 +46,7 @@ from ludotheque.server.protocol import (
     Rename,
     Replay,
     Result,
+    ReviewShown,
     RuleSheet,
     TableCommand,
     Tables,
@@ -60,6 +61,7 @@ from ludotheque.server.protocol import (
 )
 from ludotheque.server.reach import base_of
 from ludotheque.server.replaying import replay_told, replayed
+from ludotheque.server.reviews import MOST_SIMULATIONS, record_at
 from ludotheque.server.rows import card, folded
 from ludotheque.server.rulesheets import rule_sheet
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
@@ -498,6 +500,35 @@ async def game_record(table: TableInPath, number: RoundInPath, house: HouseNow) 
 def _record_text(header: Header, happened: list[Happened]) -> str:
     table = folded(header, happened)
     return record_json(record(table, {"started": table.started_at, "finished": table.ended_at}), indent=1)
+
+
+@router.post(
+    "/tables/{table}/games/{number}/review", response_model=ReviewShown, response_model_exclude_none=True
+)
+async def game_review(
+    request: Request,
+    table: TableInPath,
+    number: RoundInPath,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    simulations: Annotated[
+        int, Query(ge=1, le=MOST_SIMULATIONS, description="Other piles for each position.")
+    ] = MOST_SIMULATIONS,
+) -> Response:
+    """A game that is over, looked at again: ask until it is done. Whoever asks first has it made."""
+    house.check_pace(person)
+    game = await _game(house, table, number)
+    if game.last_event is None:
+        raise Refused("review-running")
+
+    async def find() -> Record:
+        header, happened = await house.history(table, until=game.last_event)
+        found: Record = await house.aside(record_at, header, happened, house.find_game)
+        return found
+
+    shown = await house.reviews.ask((table, number, simulations), find, language)
+    return packed(request, shown)
 
 
 async def _game(house: House, table: str, number: int) -> Any:

@@ -78,6 +78,10 @@ class Thinkers:
         """What a game's lens shows of a position."""
         return await self._aside(self._look, "lens", game, "", view, [])
 
+    async def lend(self, work: Callable[[], Decided]) -> Decided:
+        """A thread for something short that is no decision: it waits for those that came before."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
     async def _aside(
         self,
         work: Callable[[str, Game, str, View, list[Move]], Decided],

@@ -1,0 +1,209 @@
+"""What speaks for and against moves in Seismic: sections and what closes them, quakes, crews."""
+
+from typing import Any
+
+import numpy as np
+
+from ludotheque.engine.contract import Move, View
+from ludotheque.games.seismic.components import FIRST_QUAKE
+from ludotheque.games.seismic.layout import EMPTY, NONE, SEATS, SHAPES, SIDES, STATE, Box, State
+from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE
+from ludotheque.games.seismic.rules import count_line, hardest_hit, mark_scores, play
+from ludotheque.games.seismic.text.choices import laid_by
+from ludotheque.games.seismic.text.sections import Section, Stop, section_at, sections_through
+from ludotheque.games.seismic.text.speech import Speech
+
+
+def speech(language: str, names: tuple[str, ...]) -> Speech:
+    """Who says it."""
+    return Speech(language, names, is_plain=True)
+
+
+def gains(speech: Speech, view: View, move: Move) -> list[str]:
+    """What speaks for a move."""
+    after = _after(view, move)
+    found: list[str] = []
+    for section in sorted(_sections(view, after, move), key=_weight, reverse=True):
+        found += _gain(speech, view, after, section)
+    if move == NO_CREW:
+        found += _crews_kept(speech, view)
+    if move >= QUAKE:
+        found += [
+            speech.say("why-se-loses", name=speech.names[seat], points=-change)
+            for seat, change in enumerate(_changes(view, after))
+            if change < 0 and seat != view.seat
+        ]
+    return found
+
+
+def risks(speech: Speech, view: View, move: Move) -> list[str]:
+    """What speaks against a move."""
+    after = _after(view, move)
+    found: list[str] = []
+    for section in _sections(view, after, move):
+        found += _risk(speech, view, after, section)
+    if move >= QUAKE:
+        change = _changes(view, after)[view.seat]
+        if change < 0:
+            found.append(speech.say("why-se-loses", name=speech.names[view.seat], points=-change))
+    laid = laid_by(view.record, move)
+    if laid is not None:
+        found += _on_fault(speech, view, after, laid.cell)
+    return found
+
+
+def _after(view: View, move: Move) -> State:
+    """The table after a move: nothing has been drawn."""
+    state = np.frombuffer(bytearray(view.record.tobytes()), STATE)[0]
+    play(view.box, state, view.seat, move, 0)
+    return state
+
+
+def _changes(view: View, after: State) -> list[int]:
+    """How the points of each seat change."""
+    scores = np.zeros((2, SEATS), np.int32)
+    mark_scores(view.box, view.record, scores[0])
+    mark_scores(view.box, after, scores[1])
+    return (scores[1] - scores[0]).tolist()[: int(view.record["seats"])]
+
+
+def _sections(view: View, after: State, move: Move) -> list[Section]:
+    """The sections that a move is about."""
+    laid = laid_by(view.record, move)
+    if laid is not None:
+        return sections_through(view.box, after, laid.cell)
+    if CREW <= move < QUAKE and move != NO_CREW:
+        low = int(view.box["crew_low"][move - CREW])
+        return [section_at(view.box, after, int(view.record["placed"]), low)]
+    return []
+
+
+# Sections
+
+
+def _weight(section: Section) -> tuple[bool, bool, int]:
+    """Which sections are spoken of first: what is complete, what is somebody's, what is worth most."""
+    return section.is_complete, bool(section.crews), section.points
+
+
+def _gain(speech: Speech, view: View, after: State, section: Section) -> list[str]:
+    """What a section brings the seat: its own one, or one that it may still claim."""
+    seat = view.seat
+    if section.is_loop or (section.crews and seat not in section.owners):
+        return []
+    if not section.crews and not _may_claim(view, after, section):
+        return []
+    whose = "own" if section.crews else "free"
+    if section.is_complete:
+        return [speech.say(f"why-se-closes-{whose}", name=speech.names[seat], points=section.points)]
+    needed = needed_tiles(view.box, after, section)
+    if needed is None:
+        return []
+    tiles, left = needed
+    if not left:
+        return []
+    return [
+        speech.say(
+            f"why-se-needs-{whose}",
+            name=speech.names[seat],
+            points=section.points,
+            tiles=tiles,
+            left=left,
+        )
+    ]
+
+
+def _risk(speech: Speech, view: View, after: State, section: Section) -> list[str]:
+    """What a section costs: it is another's, or nobody's for ever."""
+    seat = view.seat
+    theirs = [other for other in section.owners if other != seat]
+    if section.is_complete and theirs:
+        return [speech.say("why-se-closes-theirs", names=speech.owners(section), points=section.points)]
+    if seat not in section.crews:
+        return []
+    if section.is_loop or any(end.stop is Stop.EDGE for end in section.ends):
+        return [speech.say("why-se-dead", name=speech.names[seat])]
+    needed = needed_tiles(view.box, after, section)
+    if needed is not None and needed[1] == 0:
+        return [speech.say("why-se-never", name=speech.names[seat], points=section.points)]
+    if needed is None:
+        return [speech.say("why-se-open-twice", name=speech.names[seat], points=section.points)]
+    return []
+
+
+def _may_claim(view: View, after: State, section: Section) -> bool:
+    """SE-4.4 Whether the seat's next decision may be to put a crew on this section."""
+    if after["actor"] != view.seat or after["placed"] == NONE or not after["free"]:
+        return False
+    placed = int(after["placed"])
+    return any(cell == placed and int(after["free"]) >> low & 1 for cell, low in section.fragments)
+
+
+def needed_tiles(box: Box, state: State, section: Section) -> tuple[int, int] | None:
+    """How many tiles of the game would close a section, and how many of them are unseen or face up.
+
+    None: it takes more than one tile, or nothing can close it.
+    """
+    cells = {end.cell for end in section.ends if end.stop is Stop.OPEN}
+    if len(cells) != 1 or any(end.stop is Stop.EDGE for end in section.ends):
+        return None
+    (cell,) = cells
+    kinds = [shape for shape in range(SHAPES) if _closes(box, state, section, cell, shape)]
+    offered = state["face_up"].tolist()
+    count, seen = box["count"], state["seen"]
+    tiles = sum(int(count[kind]) for kind in kinds)
+    left = sum(max(int(count[kind] - seen[kind]), 0) + offered.count(kind) for kind in kinds)
+    return tiles, min(left, tiles)
+
+
+def _closes(box: Box, state: State, section: Section, cell: int, shape: int) -> bool:
+    """Whether a tile of this shape on this cell, in a rotation that fits, makes the section complete."""
+    fitting = int(box["fits"][shape, int(state["beside"][cell])])
+    tried = state.copy()
+    for rotation in range(SIDES):
+        if fitting >> rotation & 1:
+            tried["tile_at"][cell] = shape * SIDES + rotation
+            if section_at(box, tried, *section.fragments[0]).is_complete:
+                return True
+    return False
+
+
+# Crews and quakes
+
+
+def _crews_kept(speech: Speech, view: View) -> list[str]:
+    """SE-4.4 What a crew that is not put down is kept for."""
+    state = view.record
+    tiles = int(state["pile"]) + sum(shape != EMPTY for shape in state["face_up"].tolist())
+    turns = -(-tiles // int(state["seats"]))
+    crews = int(state["crews_left"][view.seat])
+    words = {"name": speech.names[view.seat], "crews": crews, "turns": turns}
+    return [speech.say("why-se-crew-kept", **words)] if turns else []
+
+
+def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[str]:
+    """SE-5.1 Whether a tile lies where the next quake would strike."""
+    box = view.box
+    quakes = int((box["count"][FIRST_QUAKE:] - view.record["seen"][FIRST_QUAKE:]).clip(0).sum())
+    if not quakes:
+        return []
+    for town in range(2):
+        if box["towns"][town] == NONE:
+            continue
+        sides = int(hardest_hit(box, after, town))
+        for side in range(SIDES):
+            if sides >> side & 1 and cell in _line(box, town, side):
+                count = int(count_line(box, after, town, side))
+                words: dict[str, Any] = {"side": speech.side(side), "count": count, "quakes": quakes}
+                return [speech.say("why-se-fault", **words)]
+    return []
+
+
+def _line(box: Box, town: int, side: int) -> list[int]:
+    """SE-5.1 The cells of the straight line that starts at this side of a town."""
+    cells: list[int] = []
+    here = int(box["neighbour"][int(box["towns"][town]), side])
+    while here != NONE:
+        cells.append(here)
+        here = int(box["neighbour"][here, side])
+    return cells

@@ -1,0 +1,44 @@
+# A game that is over, looked at again, on its page.
+
+web-review = Review
+web-review-log = What happened
+web-review-panels = Beside the board
+web-review-about = The strongest bot looks at every decision again, with what that player knew then: how likely each was to win, which moves mattered and why, and what was luck.
+web-review-begin = Review this game
+web-review-working = The bot thinks the game through. You can go on watching.
+web-review-ready = The review is ready.
+web-review-chances = Winning chances over time
+web-review-after = After { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }
+web-review-told = { $when }: { $each }
+web-review-table = As a table
+web-review-moves = Moves
+web-review-time = Time
+web-review-moments = { $count ->
+    [0] No move was a turning point
+    [one] The moment that mattered
+   *[other] The { $count } moments that mattered
+  }
+web-review-moment = Move { $move }, { $name }
+web-review-odds = { $chance } instead of { $best } to win
+web-review-played = Played
+web-review-preferred = The bot preferred
+web-review-why = Why
+web-review-show = Show the position
+web-review-play-on = Play on from here
+web-review-play-on-about = You take the seat of the player who moved, bots the others. What was still to be drawn is shuffled anew: nobody knows what comes.
+web-review-play-on-timed = You take the seat of the player who moved, bots the others.
+web-review-luck-and-skill = Luck and skill
+web-review-pace-and-skill = Pace and skill
+web-review-luck-about = All of it in hundredths of a win. A move costs what the best one would have been worth more, on average over { $simulations } other piles; what the pile that came then changed is luck. Start, moves and luck add up to the end.
+web-review-pace-about = All of it in hundredths of a win. A move costs what the best one would have been worth more, in { $simulations } games played on from there; the rest is how fast hands were. Start, moves and pace add up to the end.
+web-review-from-to = From { $start } at the start to { $end } at the end.
+web-review-skill = Own moves
+web-review-others = Moves of others
+web-review-luck = Luck
+web-review-pace = Pace
+web-review-best-draw = Best draw
+web-review-worst-draw = Worst draw
+web-review-at = Move { $move }

@@ -1,0 +1,196 @@
+"""A game looked at again: the numbers sum up, a blunder is found, and a review comes out the same twice."""
+
+from dataclasses import dataclass
+from math import isclose
+
+import pytest
+
+from ludotheque.bots.retelling import retold
+from ludotheque.bots.review import MOST_TIMED, Review, Reviewer, places_of, spread
+from ludotheque.bots.search import strongest
+from ludotheque.engine.contract import Move, View
+from ludotheque.engine.noise import lanes
+from ludotheque.engine.records import Record, match_of, parse_record
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from tests.games.seismic.hand_made import record
+from tests.hand_made import parsed
+from tests.recorded import RECORDS
+
+WALKED = (
+    *("seismic/plain", "seismic/aftershocks", "seismic/big-one+dilemma", "seismic/tie-shared"),
+    *("beat-the-quake/basic-3", "beat-the-quake/advanced-4", "beat-the-quake/fatal-advanced"),
+    *("situation-4/classic-2-2", "situation-4/resigned-for-a-team", "situation-4/draw"),
+)
+
+# Ada lays the only intersection beside the town: with a crew on it she has 8 points, and Bo cannot have any.
+# She puts none there, and it is a tie at nothing.
+BLUNDER = record("+2:03 03", "place +2:03 0,-1 0; crew -; place 03 0,-2 0; crew -")
+
+
+@dataclass(frozen=True)
+class Thought:
+    """As a search gives it."""
+
+    moves: tuple[Move, ...]
+    chances: tuple[tuple[float, ...], ...]
+    simulations: int
+
+
+class Whim:
+    """Thinks anything of a position, but always the same."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[View, list[Move]]] = []
+
+    def think(
+        self,
+        view: View,
+        legal: list[Move],
+        seconds: float | None = None,
+        simulations: int | None = None,
+        threads: int = 1,
+    ) -> Thought:
+        """Any chances."""
+        self.asked.append((view, legal))
+        seats = int(view.record["seats"])
+        found = {move: self._chances(view, move, seats) for move in legal[:5] + legal[5::40]}
+        moves = sorted(found, key=lambda move: -found[move][view.seat])
+        return Thought(tuple(moves), tuple(found[move] for move in moves), simulations or 1)
+
+    @staticmethod
+    def _chances(view: View, move: Move, seats: int) -> tuple[float, ...]:
+        return tuple(lanes(f"{hash(view)}:{move}:{seat}")[0] / 2**32 for seat in range(seats))
+
+
+def whims(number: int) -> Whim:
+    """A judge for a decision: all think alike."""
+    return Whim()
+
+
+def named(name: str) -> Record:
+    """A recorded game."""
+    return parse_record(RECORDS.joinpath(f"{name}.json").read_bytes(), registry.find)
+
+
+def check_sums(review: Review) -> None:
+    """Start, moves and luck are the end, for each seat; no move gains by itself."""
+    for seat in range(len(review.record.players)):
+        account = review.account(seat)
+        parts = account.start + account.skill + account.others + account.luck
+        assert isclose(parts, account.end, abs_tol=1e-9)
+        assert account.skill <= 0
+    assert all(one.loss >= 0 for one in review.judged)
+
+
+@pytest.mark.parametrize("name", WALKED)
+def test_luck_and_skill_sum_up_to_the_end(name: str) -> None:
+    """Whatever is thought of the positions; and whoever thinks is given views of those who decided."""
+    played, whim = named(name), Whim()
+    review = Reviewer(played, lambda _: whim).review()
+    check_sums(review)
+    assert [one.number for one in review.judged] == places_of(played)
+    choices = [(view, legal) for view, legal in whim.asked if len(legal) > 1]
+    for one, (view, legal) in zip(review.judged, choices, strict=True):
+        match = match_of(played, one.number)
+        assert view == match.view(one.seat)
+        assert one.played in legal
+        assert set(legal) <= set(match.legal(one.seat, one.now))
+    document = retold(review, played.players, "en")
+    assert document["points"][-1]["moves"] == len(played.moves)
+    assert retold(review, played.players, "fr")["points"] == document["points"]
+
+
+def test_moments_are_the_costliest_decisions() -> None:
+    """Three at most, the worst first, and each with what was played and what was preferred in words."""
+    review = Reviewer(named("seismic/plain"), whims, simulations=10_000).review()
+    moments = review.moments()
+    assert [one.loss for one in moments] == sorted((one.loss for one in review.judged), reverse=True)[:3]
+    document = retold(review, ["Ada", "Bo"], "en")
+    assert [moment["moves"] for moment in document["moments"]] == [one.number for one in moments]
+    assert all(moment["best"] - moment["chance"] > 0 for moment in document["moments"])
+    assert all(moment["played"]["text"] != moment["preferred"]["text"] for moment in document["moments"])
+
+
+def test_a_loss_that_may_be_chance_is_no_moment() -> None:
+    """The fewer simulations, the larger a loss has to be."""
+    few, many = (Reviewer(named("seismic/plain"), whims, simulations=count).review() for count in (1, 10_000))
+    assert few.least_loss > 1 > many.least_loss
+    assert few.moments() == []
+
+
+def test_a_long_game_by_time_is_judged_in_part() -> None:
+    """What changed the points, and some decisions between, from the beginning to the end."""
+    played = named("situation-4/classic-2")
+    places = places_of(played)
+    assert len(places) == MOST_TIMED < len(played.moves)
+    assert places[0] < len(played.moves) // 10
+    assert places[-1] > len(played.moves) * 9 // 10
+
+
+def test_spread() -> None:
+    """Evenly, with the first and the last."""
+    assert spread(range(10), 20) == list(range(10))
+    assert spread(range(101), 5) == [0, 25, 50, 75, 100]
+    assert spread([3, 4], 1) == [3]
+    assert spread([], 3) == []
+
+
+def test_a_blunder_is_found_and_a_review_is_the_same_twice() -> None:
+    """With the real search: no crew on the section that would have won."""
+    played = parsed(BLUNDER)
+    first, second = (
+        Reviewer(played, lambda number: strongest(played.game, number), simulations=200).review()
+        for _ in range(2)
+    )
+    assert first == second
+    check_sums(first)
+    assert first.end == (0.5, 0.5)
+    (moment,) = first.moments()
+    assert (moment.number, moment.seat) == (1, 0)
+    assert moment.before == pytest.approx((1.0, 0.0), abs=0.03)
+    assert moment.after == pytest.approx((0.5, 0.5), abs=0.03)
+    (told,) = retold(first, played.players, "en")["moments"]
+    assert told["played"] == {"move": "crew -", "text": "no crew"}
+    assert told["preferred"]["move"] == "crew 3"
+    assert told["why"] == ["It closes a section of Ada for 8 points."]
+    assert first.account(0).luck == first.account(1).luck == 0  # nothing is left to be drawn
+
+
+def test_luck_is_what_was_drawn() -> None:
+    """In an open game; where hands are hidden also what another seat knew, and by time the pace of hands."""
+    for name in ("seismic/plain", "seismic/dilemma"):
+        review = Reviewer(named(name), whims).review()
+        for one in review.judged:
+            assert (one.drawn_at is None) == (one.luck == (0.0,) * len(one.luck))
+    for seat in range(2):
+        best, worst = review.draws(seat)
+        assert best is not None
+        assert worst is not None
+        assert best.luck[seat] == max(one.luck[seat] for one in review.judged)
+        assert worst.luck[seat] == min(one.luck[seat] for one in review.judged)
+
+
+def test_a_game_that_was_broken_off_ends_in_its_chances() -> None:
+    """As somebody gave up, say: the last position is thought about as well."""
+    whole = named("seismic/plain")
+    review = Reviewer(
+        Record(whole.game, whole.players, whole.options, whole.setup, whole.moves[:20]), whims
+    ).review()
+    check_sums(review)
+    assert not review.is_finished
+    assert 0 < review.end[0] < 1
+
+
+def test_a_move_in_other_words_is_the_same_move() -> None:
+    """A straight tile turned by half a turn is the tile: whoever plays the best move so loses nothing."""
+    played = parsed(record("03 03 +2:03", "place 03 0,-1 3; crew 03; place 03 0,-2 0"))
+    review = Reviewer(played, whims).review()
+    listed = match_of(played, 0).game.move_code(None, "place 03 0,-1 0")
+    assert review.judged[0].played == listed
+
+
+def test_nothing_to_decide_is_nothing_to_review() -> None:
+    """Refused in words."""
+    with pytest.raises(Refused, match="nothing to review"):
+        Reviewer(named("seismic/not-begun"), whims)

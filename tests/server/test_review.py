@@ -1,0 +1,215 @@
+"""Reviews of games that are over: asked for, made, kept; and tables that go on with another pile."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from ludotheque.engine.records import Replay, match_of, parse_record
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from ludotheque.server.reviews import MOST_WAITING, Reviews
+from tests.bots.test_review import BLUNDER
+from tests.recorded import RECORDS, document
+from tests.server.client import Client, visiting
+from tests.server.inside import Inside
+from tests.server.test_protocol import check
+
+PATIENCE = 240.0  # seconds: the first one compiles the search
+QUICK = 200  # simulations
+
+
+async def blundered(client: Client) -> str:
+    """A table at which the game with the blunder has been played to its end."""
+    start = {"record": BLUNDER, "moves": 3}
+    seats = [{"kind": "me", "name": name} for name in BLUNDER["players"]]
+    table = await client.open_table(*seats, start=start)
+    await client.watch(table)
+    await client.do("ready", table)
+    await client.until(table, lambda shown: shown["status"] == "playing")
+    await client.do("play", table, move="crew -")
+    await client.until(table, lambda shown: shown["status"] == "finished")
+    return table
+
+
+async def ask(client: Client, table: str, number: int = 1, **query: Any) -> Any:
+    """How far the review is."""
+    path = f"/api/v1/tables/{table}/games/{number}/review"
+    return await client.http.post(path, headers=client.headers, params={"simulations": QUICK, **query})
+
+
+async def made(client: Client, table: str, **query: Any) -> dict[str, Any]:
+    """The review, once it is made; on the way there it only grows."""
+    done = 0
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await ask(client, table, **query)
+            assert answer.status_code == 200, answer.text
+            shown: dict[str, Any] = answer.json()
+            check("ReviewShown", shown)
+            assert done <= shown["done"] <= shown["total"]
+            done = shown["done"]
+            if "review" in shown:
+                review: dict[str, Any] = shown["review"]
+                return review
+            await asyncio.sleep(0.02)
+
+
+def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
+    """The blunder is named, in the language asked for; who asks again gets the same at once."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            table = await blundered(ada)
+            review = await made(ada, table)
+            assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
+            assert review["simulations"] == QUICK
+            (moment,) = review["moments"]
+            assert (moment["moves"], moment["seat"]) == (1, 0)
+            assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
+            assert moment["why"] == ["It closes a section of Ada for 8 points."]
+            assert [point["chances"] for point in review["points"]][-1] == [0.5, 0.5]
+            assert (await ask(ada, table)).json()["review"] == review
+            french = (await ask(ada, table, lang="fr")).json()["review"]
+            assert french["points"] == review["points"]
+            assert french["moments"][0]["why"][0].startswith("Il ferme une section de Ada")
+
+    asyncio.run(scenario())
+
+
+def test_a_game_under_way_is_not_reviewed(inside: Inside) -> None:
+    """Refused in words; so is a round that there was not, and a stranger."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", {"kind": "me", "name": "Bo"})
+            await ada.watch(table)
+            assert (await ask(ada, table)).status_code == 404
+            await ada.do("ready", table)
+            await ada.until(table, lambda shown: shown["status"] == "playing")
+            texts = set()
+            for lang in ("en", "fr"):
+                answer = await ask(ada, table, lang=lang)
+                assert (answer.status_code, answer.json()["key"]) == (409, "review-running")
+                texts.add(answer.json()["text"])
+            assert len(texts) == 2
+            assert (await ask(ada, table, number=2)).json()["key"] == "round-unknown"
+            assert (await ask(ada, table, simulations=0)).status_code == 422
+            ada.token = "nobody"
+            assert (await ask(ada, table)).status_code == 401
+
+    asyncio.run(scenario())
+
+
+def test_a_game_that_was_given_up_is_reviewed(inside: Inside) -> None:
+    """It has no result by the rules: its chances at the end stand for one."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            start = {"record": BLUNDER, "moves": 2}
+            table = await ada.open_table("me", "open", start=start)
+            await ada.watch(table)
+            await bo.watch(table)
+            await ada.do("ready", table)
+            await bo.do("sit", table)
+            await bo.do("resign", table)
+            await ada.until(table, lambda shown: shown["status"] == "finished")
+            review = await made(ada, table)
+            assert review["finished"] is False
+            assert review["points"][-1]["moves"] == 2
+            assert review["points"][-1]["chances"] == pytest.approx([0.5, 0.5], abs=0.03)
+
+    asyncio.run(scenario())
+
+
+def test_what_cannot_be_reviewed_is_said(inside: Inside) -> None:
+    """Nobody can think about Pocket: who asked is told, and may ask again."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", {"kind": "me", "name": "Bo"}, game="pocket")
+            await ada.watch(table)
+            await ada.do("ready", table)
+            await ada.until(table, lambda shown: shown["status"] == "playing")
+            while ada.shown[table]["status"] == "playing":
+                number = await ada.do("play", table, move=ada.shown[table]["legal"][0])
+                await ada.reach(table, number)
+            for _ in range(2):
+                async with asyncio.timeout(PATIENCE):
+                    while (answer := await ask(ada, table)).status_code == 200:
+                        await asyncio.sleep(0.02)
+                assert (answer.status_code, answer.json()["key"]) == (409, "review-failed")
+
+    asyncio.run(scenario())
+
+
+def test_so_many_reviews_and_no_more() -> None:
+    """Those that wait are bounded, and of those that are made the oldest go."""
+
+    async def scenario() -> None:
+        going: list[Any] = []
+        reviews = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append)
+
+        async def find() -> Any:
+            raise AssertionError("nothing is made here")
+
+        for number in range(MOST_WAITING):
+            shown = json.loads(await reviews.ask(("table", number, 1), find, "en"))
+            assert shown == {"done": 0, "total": 1}
+        await reviews.ask(("table", 0, 1), find, "en")
+        with pytest.raises(Refused, match="too many reviews"):
+            await reviews.ask(("another", 1, 1), find, "en")
+        assert len(going) == MOST_WAITING
+        for work in going:
+            work.close()
+
+    asyncio.run(scenario())
+
+
+# Playing on
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "moves"), [("seismic", "plain", 60), ("beat-the-quake", "basic-3", 20)]
+)
+def test_a_table_goes_on_with_another_pile(inside: Inside, game: str, name: str, moves: int) -> None:
+    """What was drawn stays, what comes is dealt anew; what is stored is what is played, to the end."""
+    kept = document(RECORDS / game / f"{name}.json")
+    old = parse_record(json.dumps(kept).encode(), registry.find)
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            seats = [
+                {"kind": "me"},
+                *({"kind": "me", "name": f"Guest {n}"} for n in range(1, len(old.players))),
+            ]
+            piles = set()
+            for _ in range(2):
+                start = {"record": kept, "moves": moves, "anew": True}
+                table = await ada.open_table(*seats, game=game, start=start)
+                shown = await ada.watch(table)
+                assert shown["given"] == moves
+                await ada.do("ready", table)
+                await ada.until(table, lambda shown: shown["status"] == "playing")
+                while ada.shown[table]["status"] == "playing":
+                    move = ada.shown[table]["legal"][0]
+                    await ada.reach(table, await ada.do("play", table, move=move))
+                answer = await ada.get(f"/tables/{table}/games/1/record")
+                record = parse_record(answer.content, registry.find)
+                Replay(record).finish()
+                assert record.result is not None
+                assert record.moves[:moves] == old.moves[:moves]
+                assert record.seal is None
+                drawn = len(old.setup.pile) - int(match_of(old, moves).state["pile"])
+                assert record.setup.pile[:drawn] == old.setup.pile[:drawn]
+                assert len(record.setup.pile) == len(old.setup.pile)
+                piles.add(record.setup.pile)
+            assert len(piles | {old.setup.pile}) == 3
+
+    asyncio.run(scenario())
