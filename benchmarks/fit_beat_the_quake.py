@@ -1,6 +1,6 @@
 """Fit the numbers of `bots/values/beat_the_quake.py` to games of bots, and print them.
 
-python benchmarks/fit_beat_the_quake.py            about three minutes
+python benchmarks/fit_beat_the_quake.py            about a minute
 python benchmarks/fit_beat_the_quake.py --games 9  fewer games of each kind: 2 to 5 seats, basic and advanced
 
 Bots that look at the value alone play; now and then a seat does anything, so that tables in danger come up.
