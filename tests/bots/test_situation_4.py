@@ -89,8 +89,8 @@ def test_the_same_seed_decides_the_same() -> None:
     for name in BOTS:
         first, second = (lineup.find(name, GAME, 5) for _ in range(2))
         for _ in range(9):
-            move = first.decide(view, legal, 1.0)
-            assert move == second.decide(view, legal, 1.0)
+            move = first.decide(view, legal, 60.0)
+            assert move == second.decide(view, legal, 60.0)
             assert first.pace(view, move) == second.pace(view, move)
 
 
