@@ -80,7 +80,7 @@ def test_a_forgotten_flag_is_planted_by_the_other(folder: Path) -> None:
 def test_a_person_plays_against_each_bot(bot: str, folder: Path) -> None:
     """To the end."""
     out = sit([*ONES, "save game.json", ""], "--players", "Ada", "--bots", bot, "--seed", bot)
-    assert f"At the table: Ada, {bot.capitalize()} (a bot)." in out
+    assert f"At the table: Ada, {title(bot)} (a bot)." in out
     assert replayed(folder / "game.json").report()["finished"]
 
 

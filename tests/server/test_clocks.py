@@ -425,7 +425,7 @@ def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
                 elif isinstance(event, Frame) and b'"pulse"' in event.data:
                     lags.append(bytes(event.data).decode())
             line.sendall(b"".join(protocol.data_to_send()))
-    assert pings == 1
+    assert pings in (1, 2)  # the house's own beat may come in between
     lag = int(lags[0].split('"lag":')[1].split("}")[0])
     assert 300 <= lag < 300 + HURRY
 
