@@ -130,7 +130,7 @@ def share_of(better: str, worse: str, deals: int) -> float:
     return float(total[1, 0] / (total[1, 0] + total[0, 1]))
 
 
-@pytest.mark.parametrize("lower", range(1, 7))
+@pytest.mark.parametrize("lower", range(1, 6))
 def test_a_level_beats_the_one_below(lower: int) -> None:
     """Twenty deals, both seatings: 55 in 100 wins. Two equals would reach that in 26 of 100 tries, a level
     that wins two games in three in 94."""

@@ -254,8 +254,8 @@ LEVELS = (
     Level(looks=12, slips=6 * _POINT, sight=ODDS),
     Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
     Level(looks=60, slips=5 * _POINT, sight=_AT_ONCE),
-    Level(slips=2 * _POINT, sight=_AT_ONCE),
-    Level(sight=_AT_ONCE),
+    Level(slips=3 * _POINT, sight=_AT_ONCE),
     Level(),
+    Level(simulations=120, settings=AHEAD),
     Level(simulations=6_000, settings=AHEAD),
 )

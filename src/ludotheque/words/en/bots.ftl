@@ -18,8 +18,8 @@ bot-level-2-seismic = It looks at some places, and asks whether a section can st
 bot-level-3-seismic = It sees most chances of its own sections, and keeps crews for them; yours it does not see.
 bot-level-4-seismic = It sees its sections and yours one move ahead, and now and then misjudges one.
 bot-level-5-seismic = It misses little that a careful player sees one move ahead.
-bot-level-6-seismic = It misses nothing that a careful player sees one move ahead.
-bot-level-7-seismic = It asks of every move where it leads: what each section will be worth in the end.
+bot-level-6-seismic = It asks of every move where it leads: what each section will be worth in the end.
+bot-level-7-seismic = It thinks ahead: a hundred tries at how the game may go on, for each move.
 bot-level-8-seismic = It thinks ahead: thousands of tries at how the game may go on, within two seconds a move.
 
 ## Beat the Quake
@@ -28,9 +28,9 @@ bot-level-1-beat-the-quake = It keeps what is worth points, sees little harm in 
 bot-level-2-beat-the-quake = It fears the damage in its own hand, and misjudges much else.
 bot-level-3-beat-the-quake = It wants to be able to meet a quake alone; at your cards it does not look.
 bot-level-4-beat-the-quake = It thinks of what you may hold and what you gain, and now and then misjudges it.
-bot-level-5-beat-the-quake = It weighs points, damage and the odds of a quake, as a careful player does.
-bot-level-6-beat-the-quake = It weighs points, damage and odds with a sure eye.
-bot-level-7-beat-the-quake = It thinks ahead: a thousand guesses at what is hidden, each played on in thought.
+bot-level-5-beat-the-quake = It weighs points, damage and the odds of a quake, and often misjudges them a little.
+bot-level-6-beat-the-quake = It weighs points, damage and odds, and seldom misjudges them much.
+bot-level-7-beat-the-quake = It weighs points, damage and odds with a sure eye.
 bot-level-8-beat-the-quake = It guesses what is hidden, and plays on in thought, as often as two seconds a move let it.
 
 ## Situation 4

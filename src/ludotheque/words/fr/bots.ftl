@@ -18,8 +18,8 @@ bot-level-2-seismic = Il regarde quelques endroits, et se demande si une section
 bot-level-3-seismic = Il voit presque toutes les chances de ses sections, et leur garde des équipes ; les vôtres, il ne les voit pas.
 bot-level-4-seismic = Il voit ses sections et les vôtres un coup à l’avance, et se trompe de temps en temps.
 bot-level-5-seismic = Peu de choses lui échappent de ce que voit un joueur attentif un coup à l’avance.
-bot-level-6-seismic = Rien ne lui échappe de ce que voit un joueur attentif un coup à l’avance.
-bot-level-7-seismic = Il se demande où mène chaque coup : ce que vaudra chaque section à la fin.
+bot-level-6-seismic = Il se demande où mène chaque coup : ce que vaudra chaque section à la fin.
+bot-level-7-seismic = Il réfléchit plus loin : une centaine d’essais de la suite, à chaque coup.
 bot-level-8-seismic = Il réfléchit plus loin : des milliers d’essais de la suite, en deux secondes par coup au plus.
 
 ## Beat the Quake
@@ -28,9 +28,9 @@ bot-level-1-beat-the-quake = Il garde ce qui vaut des points, ne craint guère u
 bot-level-2-beat-the-quake = Il craint les dommages de sa propre main, et se trompe beaucoup sur le reste.
 bot-level-3-beat-the-quake = Il veut pouvoir faire face seul à un séisme ; vos cartes, il ne les regarde pas.
 bot-level-4-beat-the-quake = Il pense à ce que vous tenez et à ce que vous gagnez, et se trompe de temps en temps.
-bot-level-5-beat-the-quake = Il pèse points, dommages et risque de séisme, comme un joueur attentif.
-bot-level-6-beat-the-quake = Il pèse points, dommages et risques d’un œil sûr.
-bot-level-7-beat-the-quake = Il réfléchit plus loin : il devine mille fois ce qui est caché, et joue la suite en pensée.
+bot-level-5-beat-the-quake = Il pèse les points, les dégâts et le risque de séisme, et s’y trompe souvent un peu.
+bot-level-6-beat-the-quake = Il pèse points, dégâts et risques, et s’y trompe rarement de beaucoup.
+bot-level-7-beat-the-quake = Il pèse points, dégâts et risques d’un œil sûr.
 bot-level-8-beat-the-quake = Il devine ce qui est caché, et joue la suite en pensée, aussi souvent que le permettent deux secondes par coup.
 
 ## Situation 4
