@@ -122,9 +122,12 @@ class TheirTreeSearch:
         )
 
     def choose(self, view: Any, legal: Sequence[int]) -> Chosen:
-        """Its most visited move."""
+        """Its most visited move; where it saw none to its end in time, any."""
         root = self._bot.mcts_search(self._house.state_of(view, self._rng))
-        return Chosen(root.best_child().action, root.explore_count)
+        best = root.best_child()
+        if best is None:
+            return Chosen(int(self._rng.choice(legal)), root.explore_count)
+        return Chosen(best.action, root.explore_count)
 
 
 class TheirInformationSetSearch:
