@@ -158,7 +158,7 @@ def fitted(at: Positions) -> tuple[dict[str, float], float]:
 
 def main() -> None:
     """Play, fit, print."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--games", type=int, default=60, help="of each kind")
     games = parser.parse_args().games
     rows = []

@@ -15,8 +15,7 @@ Quakes that would take the longest line whole are alike from then on.
 
 from collections import Counter
 from dataclasses import dataclass
-from functools import partial
-from math import comb, prod
+from math import comb
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -42,7 +41,7 @@ from ludotheque.games.seismic.layout import (
 from ludotheque.games.seismic.moves import cell_text, fragment_text
 from ludotheque.games.seismic.text.sections import all_sections
 from ludotheque.games.seismic.text.teller import SeismicTeller
-from ludotheque.games.seismic.view import likely_gone
+from ludotheque.games.seismic.view import list_gone
 
 MAGNITUDES = KINDS - FIRST_QUAKE
 BURIED = MAGNITUDES  # the place of the q6 at the bottom (SE-7.1) in a count of quakes, behind q1 to q6
@@ -262,33 +261,18 @@ def _quakes(box: Box, state: State) -> _Quakes:
 def _lengths(box: Box, state: State, left: Any, size: int) -> Any:
     """How likely each number of quakes, beside the buried ones, is in a pile with so many other tiles."""
     quakes, tiles = int(left[FIRST_QUAKE:].sum()), int(left.sum())
-    ways_gone = _ways_gone(box, state, quakes)
+    ways_gone = list_gone(box, state, quakes)[:, -2:].tolist()  # quakes, and the weight
     if ways_gone:
         tiles -= int(box["leaving"])
     if tiles < size:
         raise Refused("lens-pile")  # a hand-made pile: the box does not say what is in it
     chances = np.zeros(min(quakes, size) + 1)
     for gone, weight in ways_gone or [(0, 1.0)]:
-        for number in range(min(quakes - gone, size) + 1):
-            chances[number] += weight * _drawn(tiles, quakes - gone, size, number)
+        stayed = quakes - int(gone)
+        for number in range(min(stayed, size) + 1):
+            chances[number] += weight * _drawn(tiles, stayed, size, number)
     chances = np.trim_zeros(chances, "b")
     return chances / chances.sum()
-
-
-def _ways_gone(box: Box, state: State, quakes: int) -> list[tuple[int, float]]:
-    """SE-3.1 How many unseen quakes may have left at the set-up, by how likely that makes what was seen.
-
-    The rest were mixed highway tiles. No way at all: the pile is hand-made, and nothing is known.
-    """
-    found = []
-    kinds = np.flatnonzero(box["mixed"][:FIRST_QUAKE]).tolist()
-    for taken in np.ndindex(*(int(box["mixed"][kind]) + 1 for kind in kinds)):
-        gone = int(box["leaving"]) - sum(taken)
-        if 0 <= gone <= quakes:
-            weight = comb(quakes, gone) * prod(map(partial(likely_gone, box, state), kinds, taken))
-            if weight:
-                found.append((gone, weight))
-    return found
 
 
 def _drawn(tiles: int, quakes: int, size: int, number: int) -> float:

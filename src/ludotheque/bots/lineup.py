@@ -1,10 +1,9 @@
 """The bots there are, by name."""
 
-from importlib import import_module
 from types import ModuleType
 from typing import Protocol
 
-from ludotheque.bots import levels
+from ludotheque.bots import file_of, levels
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
 
@@ -44,7 +43,7 @@ def check(name: str, game: Game) -> None:
 
 def playouts_of(game: Game) -> ModuleType:
     """How plain bots decide in this game, compiled: `bots/<game>.py`."""
-    return import_module(f"ludotheque.bots.{game.name.replace('-', '_')}")
+    return file_of(game, "bots")
 
 
 def find(name: str, game: Game, seed: int) -> Bot:

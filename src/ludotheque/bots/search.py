@@ -17,13 +17,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from math import log, sqrt
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from ludotheque.bots import file_of
 from ludotheque.engine.contract import START, Game, Move, Seat, View
 from ludotheque.engine.jit import kernel, tied, wide
 from ludotheque.engine.noise import lanes, noise
@@ -298,7 +298,7 @@ class Room:
 
 def mind_of(game: Game) -> ModuleType:
     """What the search asks of this game: `bots/minds/<game>.py`."""
-    return import_module(f"ludotheque.bots.minds.{game.name.replace('-', '_')}")
+    return file_of(game, "bots.minds")
 
 
 @cache
@@ -371,8 +371,8 @@ class Search:
             raise ValueError("a search needs an end")
         self._decisions += 1
         share = -(-simulations // threads) if simulations is not None else None
-        firsts = self._firsts(view, legal)
         rooms = self._make_rooms(view, threads, share)
+        firsts = self._firsts(view, legal)
         self._plant(rooms, view)
         if threads == 1:
             done = self._run(0, rooms[0], firsts, share, until)
@@ -388,9 +388,9 @@ class Search:
         return thought
 
     def _firsts(self, view: View, legal: Sequence[Move]) -> Any:
-        allowed = set(legal)
-        found = [move for move in self.sight(view) if move in allowed]
-        missing = [move for move in legal if move not in set(found)]  # equal to others, or never sensible
+        allowed, seen = set(legal), self.sight(view)
+        found = [move for move in seen if move in allowed]
+        missing = [move for move in legal if move not in seen]  # equal to others, or never sensible
         if found and self._game.resign_move in missing:
             missing.remove(self._game.resign_move)
         return np.array([*found, *missing], np.int32)

@@ -2,8 +2,18 @@
 
 import { settings } from "./settings.svelte";
 
-/** In whole per cent; 0 and 100 are kept for what is certain. */
+/** In whole per cent, as this language writes them. */
+export function wholePercent(chance: number): string {
+  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
+/** The same; 0 and 100 are kept for what is certain. */
 export function percent(chance: number): string {
-  const whole = chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance));
-  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(whole);
+  return wholePercent(chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance)));
+}
+
+/** A change in hundredths of a win, with its sign. */
+export function hundredths(change: number): string {
+  const number = Math.round(100 * change);
+  return number === 0 ? "0" : number > 0 ? `+${number}` : `−${-number}`;
 }

@@ -5,8 +5,8 @@ a move, and `risks`, what speaks against it. What holds for both moves is no rea
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 
+from ludotheque.bots import file_of
 from ludotheque.engine.contract import Game, Move, View
 
 MOST = 4  # reasons: more are not read
@@ -21,7 +21,7 @@ def why(
     language: str,
 ) -> list[str]:
     """What speaks for a move, and against the one played in its place, if there is one."""
-    words = import_module(f"ludotheque.bots.reasons.{game.name.replace('-', '_')}")
+    words = file_of(game, "bots.reasons")
     speech = words.speech(language, tuple(names))
     gains, risks = words.gains(speech, view, preferred), words.risks(speech, view, preferred)
     if played is None:

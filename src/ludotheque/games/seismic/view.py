@@ -240,6 +240,7 @@ def _fragment_on(shape: int, rotation: int, low: int) -> str:
 
 # Guessing
 
+_REST, _WEIGHT = 3, 4  # columns of `list_gone`, past the mixed kinds
 _GONE, _QUAKES_GONE, _MADE_UP = 5_000, 6_000, 7_000  # counters of noise, past the places of a pile
 
 
@@ -269,38 +270,60 @@ def likely_gone(box: Box, state: State, kind: int, taken: int) -> float:
 
 
 @kernel
-def guess_gone(box: Box, state: State, lane0: int, lane1: int, left: Any) -> None:
-    """SE-3.1 Take from the unseen tiles those that left at the set-up, by how likely each answer is.
+def list_gone(box: Box, state: State, quakes: int) -> Any:
+    """SE-3.1 What may have left at the set-up, a row each: so many of each mixed highway kind, the rest from
+    the unseen quakes, and its weight. No row: the pile is hand-made, and nothing is known to have left.
 
-    An answer takes some tiles of each mixed highway kind and the rest from the unseen quakes. Its weight: the
-    ways to take them from the mix, times the ways to have drawn what was seen from the copies that stayed.
+    The weight: the ways to take them from the mix, times the ways to have drawn what was seen from the copies
+    that stayed.
     """
     straight, loose, tight = _MIXED
+    firsts, seconds = wide(box["mixed"][straight]) + 1, wide(box["mixed"][loose]) + 1
+    thirds = wide(box["mixed"][tight]) + 1
+    rows = np.empty((firsts * seconds * thirds, _WEIGHT + 1))
+    count = 0
+    for first in range(firsts):
+        first_weight = likely_gone(box, state, straight, wide(first))
+        for second in range(seconds):
+            both_weight = first_weight * likely_gone(box, state, loose, wide(second))
+            for third in range(thirds):
+                rest = wide(box["leaving"]) - first - second - third
+                if rest < 0 or rest > quakes or both_weight == 0.0:
+                    continue
+                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(quakes, rest)
+                if weight > 0.0:
+                    row = rows[count]
+                    row[0], row[1], row[2], row[_REST], row[_WEIGHT] = first, second, third, rest, weight
+                    count += 1
+    return rows[:count]
+
+
+@kernel
+def count_quakes(left: Any) -> int:
+    """How many of these tiles are quakes."""
     quakes = wide(0)
     for kind in range(FIRST_QUAKE, KINDS):
-        quakes += left[kind]
-    total, aim = 0.0, 0.0
-    for sweep in range(2):  # the sum of all weights, then the answer at which a share of it is reached
-        if sweep == 1:
-            if total == 0.0:
-                return  # a hand-made pile: nothing is known to have left
-            aim = total * ((noise(lane0, lane1, wide(_GONE)) + 0.5) / 4294967296.0)
-            total = 0.0
-        for first in range(box["mixed"][straight] + 1):
-            first_weight = likely_gone(box, state, straight, first)
-            for second in range(box["mixed"][loose] + 1):
-                both_weight = first_weight * likely_gone(box, state, loose, second)
-                for third in range(box["mixed"][tight] + 1):
-                    rest = wide(box["leaving"]) - first - second - third
-                    if rest < 0 or rest > quakes or both_weight == 0.0:
-                        continue
-                    total += both_weight * likely_gone(box, state, tight, third) * ways(quakes, rest)
-                    if sweep == 1 and total >= aim:
-                        left[straight] -= first
-                        left[loose] -= second
-                        left[tight] -= third
-                        take_quakes(left, quakes, rest, lane0, lane1)
-                        return
+        quakes += int(left[kind])
+    return quakes
+
+
+@kernel
+def guess_gone(box: Box, state: State, lane0: int, lane1: int, left: Any) -> None:
+    """SE-3.1 Take from the unseen tiles those that left at the set-up, by how likely each answer is."""
+    quakes = count_quakes(left)
+    rows = list_gone(box, state, quakes)
+    total = 0.0
+    for number in range(len(rows)):
+        total += rows[number, _WEIGHT]
+    aim = total * ((noise(lane0, lane1, wide(_GONE)) + 0.5) / 4294967296.0)
+    total = 0.0
+    for number in range(len(rows)):
+        total += rows[number, _WEIGHT]
+        if total >= aim:
+            for place in range(len(_MIXED)):
+                left[_MIXED[place]] -= int(rows[number, place])
+            take_quakes(left, quakes, int(rows[number, _REST]), lane0, lane1)
+            return
 
 
 @kernel
@@ -373,33 +396,19 @@ def guess_pile(box: Box, state: State, rng: np.random.Generator) -> tuple[Outcom
 @kernel
 def take_likely_gone(box: Box, state: State, left: Any) -> None:
     """SE-3.1 Take from the unseen tiles those that left at the set-up, as many of each kind as expected."""
-    straight, loose, tight = _MIXED
-    quakes = wide(0)
-    for kind in range(FIRST_QUAKE, KINDS):
-        quakes += int(left[kind])
-    total, first_gone, second_gone, third_gone, rest_gone = 0.0, 0.0, 0.0, 0.0, 0.0
-    for first in range(box["mixed"][straight] + 1):
-        first_weight = likely_gone(box, state, straight, wide(first))
-        for second in range(box["mixed"][loose] + 1):
-            both_weight = first_weight * likely_gone(box, state, loose, wide(second))
-            for third in range(box["mixed"][tight] + 1):
-                rest = wide(box["leaving"]) - first - second - third
-                if rest < 0 or rest > quakes or both_weight == 0.0:
-                    continue
-                weight = both_weight * likely_gone(box, state, tight, wide(third)) * ways(quakes, rest)
-                total += weight
-                first_gone += weight * first
-                second_gone += weight * second
-                third_gone += weight * third
-                rest_gone += weight * rest
-    if total == 0.0:
-        return  # a hand-made pile: nothing is known to have left
-    left[straight] -= first_gone / total
-    left[loose] -= second_gone / total
-    left[tight] -= third_gone / total
+    quakes = count_quakes(left)
+    rows = list_gone(box, state, quakes)
+    total, rest_gone = 0.0, 0.0
+    for number in range(len(rows)):
+        total += rows[number, _WEIGHT]
+    for number in range(len(rows)):
+        share = rows[number, _WEIGHT] / total
+        rest_gone += share * rows[number, _REST]
+        for place in range(len(_MIXED)):
+            left[_MIXED[place]] -= share * rows[number, place]
     for kind in range(FIRST_QUAKE, KINDS):
         if quakes > 0:
-            left[kind] *= 1.0 - rest_gone / total / quakes
+            left[kind] *= 1.0 - rest_gone / quakes
 
 
 @kernel
