@@ -69,7 +69,7 @@ def test_literal_digest() -> None:
 def test_all_uniform_is_the_same_with_and_without_greedy_code() -> None:
     """The kernel without bots and the kernel with uniform bots play the same games."""
     plan = plan_for(60)
-    box, room = plan.game.box(plan.options), simulation.Room(plan, plan.game.box(plan.options))
+    box, room = plan.game.box(plan.options), simulation.Room(plan)
     found = []
     for bots in (None, np.zeros(2, np.int8)):
         results = np.zeros(60, RESULT)

@@ -9,7 +9,7 @@ from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say
 from tests.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-SHELL = {"cuda-not-installed", "ray-not-installed"}  # quotes as a shell wants them
+SHELL = {"cuda-not-installed", "env-extra", "ray-not-installed"}  # quotes as a shell wants them
 
 
 def test_same_files_and_messages_in_both_languages() -> None:

@@ -161,6 +161,12 @@ class Game(ABC):
     def check_options(self, options: Options, seats: int) -> None:  # noqa: B027  # most games do without
         """Refused with words if these options are not for so many seats."""
 
+    def options_for(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """The same as `options`, for so many seats: what is left out takes the default that fits them."""
+        options = self.options(given)
+        self.check_options(options, seats)
+        return options
+
     # Text: one table of moves, one of outcomes. What a code names may hang on the box: cards have names there
 
     @abstractmethod

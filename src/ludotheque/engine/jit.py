@@ -100,6 +100,7 @@ def plain(value: Any) -> Any:
 
 
 if INTERPRETED:
+    ARE_KEPT = False  # whether compiled kernels stay on disk for the next process
 
     def kernel(function: Kernel) -> Kernel:
         """Leave the function as it is; only its arguments are read as compiled code would read them."""
@@ -127,16 +128,22 @@ if INTERPRETED:
         """How many bits are set in `word`, which is not negative."""
         return int(word).bit_count()
 
+    def in_rows(letters: Any, first: int, rows: int, columns: int) -> Any:
+        """Bytes from this one on as an array of rows, in the same memory."""
+        return letters[first : first + rows * columns].reshape(rows, columns)
+
 else:
     import numba
     from llvmlite import ir
     from numba import types
     from numba.extending import intrinsic
+    from numba.np.arrayobj import populate_array
 
     _folder = _open_cache()
+    ARE_KEPT = _folder is not None
     if _folder is not None:
         numba.config.CACHE_DIR = str(_folder)
-    _compile: Any = numba.njit(cache=_folder is not None, nogil=True, error_model="numpy")
+    _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy")
 
     def kernel(function: Kernel) -> Kernel:
         """Compile the function: no Python objects inside, no global lock, kept on disk."""
@@ -187,3 +194,21 @@ else:
             return builder.ctpop(args[0])
 
         return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[untyped-decorator]  # Numba says no types
+    def in_rows(typing_context: Any, letters: Any, first: Any, rows: Any, columns: Any) -> Any:
+        """Bytes from this one on as an array of rows, in the same memory.
+
+        NumPy's `reshape` would do, but in CUDA it takes as long as filling the rows.
+        """
+        kind = types.Array(letters.dtype, 2, "C")
+
+        def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            whole = context.make_array(signature.args[0])(context, builder, args[0])
+            found = context.make_array(kind)(context, builder)
+            byte = context.get_constant(types.intp, 1)
+            data = builder.gep(whole.data, [args[1]])
+            populate_array(found, data, shape=args[2:], strides=(args[3], byte), itemsize=byte, meminfo=None)
+            return found._getvalue()
+
+        return kind(letters, types.intp, types.intp, types.intp), emit

@@ -95,6 +95,18 @@ class Match:
         legal: list[Move] = moves[:count].tolist()
         return legal
 
+    def as_listed(self, seat: Seat, move: Move, legal: Sequence[Move], now: Milliseconds = START) -> Move:
+        """The listed move that does the same: of equal ones the rules list one, and anybody may play any."""
+        if move in legal:
+            return move
+        wanted = self._after(seat, move, now)
+        return next((other for other in legal if self._after(seat, other, now) == wanted), move)
+
+    def _after(self, seat: Seat, move: Move, now: Milliseconds) -> bytes:
+        state = np.frombuffer(bytearray(self.state.tobytes()), self.game.state_dtype)[0]
+        self.game.rules.play(self.box, state, seat, move, now)
+        return bytes(state.tobytes())
+
     def play(self, seat: Seat, move: Move, now: Milliseconds = START) -> None:
         """Play a move; Refused, and nothing changed, if it is not legal."""
         if not 0 <= move < self.game.move_codes:

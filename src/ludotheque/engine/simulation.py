@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from ludotheque.engine.contract import Game, Options
+from ludotheque.engine.contract import Game, Options, State
 from ludotheque.engine.jit import INTERPRETED, kernel, wide
 from ludotheque.engine.match import fresh_states
 from ludotheque.engine.noise import lanes
@@ -72,6 +72,11 @@ def fingerprint(words: Any) -> int:
     return ((high & 0x7FFFFFFF) << 32) | low
 
 
+def fingerprint_of(state: State) -> int:
+    """The same of one state, for who has no words of it."""
+    return int(fingerprint(np.frombuffer(bytearray(state.tobytes()), np.int32)))
+
+
 @kernel
 def mark_winners(result: Any, seats: int) -> None:
     """The seats with the best score, a bit each."""
@@ -93,11 +98,32 @@ def as_words(states: Any) -> Any:
 class Room:
     """What one thread needs to play games in: a state, random numbers and a pile."""
 
-    def __init__(self, plan: Plan, box: Any) -> None:
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._box = plan.game.box(plan.options)
+        self._bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
+        self._lanes = lanes(plan.seed)
         self.states = fresh_states(plan.game, 1)
-        numbers, pile = plan.playouts.room_for(box)
+        numbers, pile = plan.playouts.room_for(self._box)
         self.numbers = np.zeros(numbers, np.int16)
         self.pile = np.zeros(pile, np.int8)
+
+    def play(self, first: int, count: int) -> Any:
+        """The results of so many games, from this one on."""
+        results = np.zeros(count, RESULT)
+        self._plan.playouts.run(
+            self._box,
+            self.states,
+            as_words(self.states),
+            self._bots,
+            self._plan.seats,
+            *self._lanes,
+            first,
+            self.numbers,
+            self.pile,
+            results,
+        )
+        return results
 
 
 class Runner(Protocol):
@@ -123,29 +149,13 @@ class CpuRunner:
 
     def run(self, plan: Plan) -> Iterator[Any]:
         """Results in the order of the games, a few hundred at a time."""
-        box = plan.game.box(plan.options)
-        bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
-        lane0, lane1 = lanes(plan.seed)
         chunks = range(0, plan.games, CPU_CHUNK)
         threads = min(self._threads, len(chunks))
-        rooms = deque(Room(plan, box) for _ in range(threads))
+        rooms = deque(Room(plan) for _ in range(threads))
 
         def play(first: int) -> Any:
             room = rooms.popleft()
-            results = np.zeros(min(CPU_CHUNK, plan.games - first), RESULT)
-            plan.playouts.run(
-                box,
-                room.states,
-                as_words(room.states),
-                bots,
-                plan.seats,
-                lane0,
-                lane1,
-                first,
-                room.numbers,
-                room.pile,
-                results,
-            )
+            results = room.play(first, min(CPU_CHUNK, plan.games - first))
             rooms.append(room)
             return results
 
@@ -179,7 +189,9 @@ def find_cuda() -> Any:
         raise Refused("cuda-not-installed")
     if not hasattr(np, "row_stack"):
         np.row_stack = np.vstack  # numba-cuda 0.30 asks for this name at its import; NumPy 2.5 dropped it
-    from numba import cuda
+    from numba import config, cuda
+
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # who asks for few games gets few
 
     try:
         is_available = cuda.is_available()

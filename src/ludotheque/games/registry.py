@@ -1,6 +1,8 @@
 """The games there are."""
 
 from functools import cache
+from importlib import import_module
+from types import ModuleType
 
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
@@ -24,3 +26,8 @@ def find(name: str) -> Game:
 
         return Situation4()
     raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))
+
+
+def features_of(game: Game) -> ModuleType:
+    """How a view of this game becomes tensors: its `features.py`, which is loaded at the first call."""
+    return import_module(f"ludotheque.games.{game.name.replace('-', '_')}.features")

@@ -19,7 +19,7 @@ def looked_at(seat: int, pile: str, moves: str, **more: Any) -> tuple[dict[str, 
     replay = after(pile, moves, **more)
     planes, numbers = features(GAME.view(replay.box, replay.state, Seat(seat)))
     assert planes.shape == (len(PLANES), ROWS, COLUMNS)
-    assert planes.dtype == numbers.dtype == np.float32
+    assert (planes.dtype, numbers.dtype) == (np.uint8, np.float32)
     assert len(set(PLANES)) == len(PLANES)
     assert len(set(NUMBERS)) == len(NUMBERS) == len(numbers)
     return dict(zip(PLANES, planes, strict=True)), dict(zip(NUMBERS, numbers.tolist(), strict=True))
@@ -37,7 +37,7 @@ def test_a_tile_its_crew_and_what_lies_around() -> None:
     planes, _ = looked_at(1, *GAME_SO_FAR)
     assert planes["fragment 03"].sum() == at(planes["fragment 03"], 0, -1) == 1
     assert all(at(planes[f"fragment {side}"], 0, 0) == 1 for side in range(6))
-    assert at(planes["value"], 0, 0) == 1
+    assert at(planes["value"], 0, 0) == planes["value"].sum() == 6
     assert planes["crew on side 0"].sum() == at(planes["crew on side 0"], 0, -1) == 1
     assert at(planes["highway beside 3"], 0, -2) == at(planes["highway beside 3"], 0, -1) == 1
     assert at(planes["green beside 5"], 1, -1) == 1

@@ -25,10 +25,9 @@ def looked_at(seat: int, moves: str, **options: Any) -> tuple[dict[str, Any], di
     match = match_after(moves, **options)
     planes, numbers = features(match.view(Seat(seat)))
     assert planes.shape == (len(PLANES), ROWS, COLUMNS)
-    assert planes.dtype == numbers.dtype == np.float32
+    assert (planes.dtype, numbers.dtype) == (np.uint8, np.float32)
     assert len(set(PLANES)) == len(PLANES)
     assert len(set(NUMBERS)) == len(NUMBERS) == len(numbers)
-    assert np.isfinite(planes).all()
     assert np.isfinite(numbers).all()
     assert not planes[:, 6:].any()
     assert not planes[:, :, 4:].any()
@@ -81,9 +80,9 @@ def test_the_board_itself() -> None:
     assert places(planes["tank base, own"]) == {"A2", "B2"}
     assert places(planes["paratroop base, other"]) == {"A5", "B5"}
     assert places(planes["bridge sites"]) == {f"{column}{row}" for column in "ABCD" for row in (3, 4)}
-    assert planes["value"][2, 1] == planes["value"][3, 2] == 2
-    assert planes["value"][2, 3] == planes["value"][3, 0] == 0.5
-    assert np.isclose(planes["value"].sum(), 4 * 2 + 2 * 0.5)
+    assert planes["value"][2, 1] == planes["value"][3, 2] == 20
+    assert planes["value"][2, 3] == planes["value"][3, 0] == 5
+    assert planes["value"].sum() == 4 * 20 + 2 * 5
 
 
 def test_zones_and_points() -> None:
@@ -101,12 +100,15 @@ def test_zones_and_points() -> None:
     assert (numbers["resigned, own"], numbers["resigned, other"], numbers["last seconds"]) == (0, 0, 0)
 
 
-def test_a_zone_is_a_share_of_those_on_a_location() -> None:
-    """On `classic` B1 belongs to two zones; one of them is held."""
+def test_zones_held_are_counted_on_each_location() -> None:
+    """On `classic` B1 belongs to two zones; one of them is held, then both."""
     match = match_after(lays(0, "A1 A2 B1 B2"), board="classic")
     planes, _ = features(match.view(Seat(0)))
     plane = planes[PLANES.index("zones held, own")]
-    assert (plane[0, 0], plane[0, 1], plane[0, 2]) == (1, 0.5, 0)
+    assert plane[0, :4].tolist() == [1, 1, 0, 0]
+    match = match_after(lays(0, "A1 A2 B1 B2 C1 C2"), board="classic")
+    planes, _ = features(match.view(Seat(0)))
+    assert planes[PLANES.index("zones held, own")][0, :4].tolist() == [1, 2, 1, 0]
 
 
 def test_hands_resignation_and_the_end() -> None:
@@ -118,12 +120,12 @@ def test_hands_resignation_and_the_end() -> None:
 
 
 def test_how_long_a_flag_is_waited_for() -> None:
-    """The share of the grace that had passed when the last piece was laid: 1 s of 3 s; at most all of it."""
+    """Hundredths of the grace that had passed when the last piece was laid: 1 s of 3 s; at most all of it."""
     planes, _ = looked_at(0, MIDDLE)
-    assert np.isclose(planes["forgotten"][2, 1], 1 / 3)
+    assert planes["forgotten"][2, 1] == 33
     assert places(planes["forgotten"]) == {"B3", "C3"}
     later, _ = looked_at(0, MIDDLE + "@90000 1 lay C6")
-    assert later["forgotten"][2, 1] == 1
+    assert later["forgotten"][2, 1] == 100
 
 
 def mirrored(moves: str) -> str:

@@ -897,6 +897,19 @@ def mark_scores(box: Box, state: State, scores: Any) -> int:
     return complete
 
 
+@kernel
+def mark_winners(state: State, scores: Any) -> int:
+    """SE-6.5 The seats with most points, a bit each; of heights nothing is known here."""
+    best, winners = wide(-1), wide(0)
+    for seat in range(state["seats"]):
+        score = wide(scores[seat])
+        if score > best:
+            best, winners = score, wide(0)
+        if score == best:
+            winners |= wide(1) << seat
+    return winners
+
+
 # Whole games
 
 

@@ -98,6 +98,11 @@ class Situation4(Game):
                 "options.sides"
             )
 
+    def options_for(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """S4-1.1 The first half of the seats is one side, unless more is said."""
+        sides = [0 if 2 * seat < seats else 1 for seat in range(seats)]
+        return super().options_for(seats, {"sides": sides, **given})
+
     def edition_from(self, name_or_file: str) -> Board:
         """A board by name, or one in a TOML file."""
         return BOARDS.named(name_or_file)

@@ -72,6 +72,8 @@ BOX = np.dtype(
         ("objective_at", np.int8, PLACES),  # the objective of a location, or NONE
         ("zone_top", np.int8, ZONES),  # the first row that a zone lies on, and the last
         ("zone_end", np.int8, ZONES),
+        ("zones_up", np.int16, (ROWS, 2)),  # which rows of zones lie on a row, the end not included
+        ("zones_over", np.int16, (COLUMNS, 2)),  # which columns of zones lie on a column, likewise
         ("side_of", np.int8, SEATS),  # of each seat, as the options say; NONE past the last
     ],
     align=True,

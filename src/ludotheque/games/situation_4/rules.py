@@ -37,9 +37,15 @@ LAST_SECONDS = 10_000  # S4-8.1 milliseconds after the last piece
 
 
 @kernel
+def is_at(rows: Any, row: int, column: int) -> bool:
+    """Whether a set, a word a row, holds what lies in this row and column."""
+    return (rows[row] >> column) & 1 != 0
+
+
+@kernel
 def is_in(rows: Any, place: int) -> bool:
-    """Whether a set, a word a row, holds this location."""
-    return (rows[place // COLUMNS] >> (place % COLUMNS)) & 1 != 0
+    """Whether it holds this location."""
+    return is_at(rows, place // COLUMNS, place % COLUMNS)
 
 
 @kernel
@@ -446,16 +452,20 @@ def is_legal(box: Box, state: State, seat: int, move: int, now: int) -> bool:
 
 
 @kernel
-def zone_holder(box: Box, state: State, zone: int) -> int:
-    """S4-8.2 The side whose pieces lie on all of a zone's locations, or NONE."""
+def holds_zone(box: Box, state: State, side: int, zone: int) -> bool:
+    """S4-8.2 Whether a side's pieces lie on all of a zone's locations."""
     columns = wide(box["zone_columns"][zone])
+    for row in range(box["zone_top"][zone], box["zone_end"][zone] + 1):
+        if wide(state["pieces"][side][row]) & columns != columns:
+            return False
+    return True
+
+
+@kernel
+def zone_holder(box: Box, state: State, zone: int) -> int:
+    """S4-8.2 The side that holds a zone, or NONE."""
     for side in range(SIDES):
-        is_held = True
-        for row in range(box["zone_top"][zone], box["zone_end"][zone] + 1):
-            if wide(state["pieces"][side][row]) & columns != columns:
-                is_held = False
-                break
-        if is_held:
+        if holds_zone(box, state, wide(side), zone):
             return wide(side)
     return wide(NONE)
 
@@ -465,7 +475,7 @@ def count_zones(box: Box, state: State, side: int) -> int:
     """How many zones a side holds."""
     count = wide(0)
     for zone in range(box["zones"]):
-        if zone_holder(box, state, wide(zone)) == side:
+        if holds_zone(box, state, side, wide(zone)):
             count += 1
     return count
 

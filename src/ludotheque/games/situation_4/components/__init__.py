@@ -354,5 +354,11 @@ def box_for(options: Options) -> Box:
         columns, rows = board.zone_span(place)
         box["zone_columns"][place] = sum(1 << column for column in columns)
         box["zone_top"][place], box["zone_end"][place] = rows.start, rows.stop - 1
+    for field, zones, size in (
+        ("zones_up", board.zones.rows, board.rows),
+        ("zones_over", board.zones.columns, board.columns),
+    ):
+        spans = [_overlap(place, size, zones) for place in range(size)]
+        box[field][:size] = [(span.start, span.stop) for span in spans]
     box.setflags(write=False)
     return box[()]
