@@ -198,7 +198,7 @@ def test_in_a_timed_game_hands_are_done_in_their_own_time(
     """S4-9 Every move is made a whole number of paces after the start, and the times go forward."""
     plan = plan_of("situation-4", 2, ("child", "puzzler"))
     paces = {"child": 700, "puzzler": 300}
-    monkeypatch.setattr(lineup, "find", lambda name, game, seed: Hands(paces[name]))
+    monkeypatch.setattr(lineup, "find", lambda name, game, seed, with_files: Hands(paces[name]))
     result = play_game(plan, 0)
     (match,) = matches
     times = [played.now for played in match.played]
@@ -242,7 +242,9 @@ def test_games_that_nobody_waits_for_are_abandoned(monkeypatch: pytest.MonkeyPat
     plan = plan_of(games=100)
     find = lineup.find
     monkeypatch.setattr(
-        lineup, "find", lambda name, game, seed: Slow() if name == "uniform" else find(name, game, seed)
+        lineup,
+        "find",
+        lambda name, game, seed, with_files: Slow() if name == "uniform" else find(name, game, seed),
     )
     playing = play_here(plan, range(plan.games), 2)
     next(playing)

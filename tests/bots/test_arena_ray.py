@@ -6,44 +6,21 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
+from safetensors.numpy import load_file, save_file
 
-from ludotheque.bots import arena, arena_ray
+from ludotheque.bots import arena, cluster, learned
 from ludotheque.bots.arena import Plan, Result, make_plan
-from ludotheque.bots.arena_ray import connected, play_over, play_some
-from ludotheque.engine.jit import source_hash
+from ludotheque.bots.arena_ray import play_over, play_some
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from tests.bots.workers import working
 from tests.cli.command import broken, run
 
 WORDS = ("seismic", "--bots", "uniform,greedy", "--json")
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    """A cluster of two nodes with one worker each, all of them processes of this machine."""
-    arena_ray.find_ray()
-    cluster = import_module("ray.cluster_utils").Cluster()
-    try:
-        for _ in range(2):
-            cluster.add_node(num_cpus=1, include_dashboard=False)
-        yield cluster.address
-    finally:
-        cluster.shutdown()
-
-
-@pytest.fixture(scope="module")
-def ray(address: str) -> Iterator[Any]:
-    """Ray, connected to that cluster."""
-    with connected(address, 1) as found:
-        assert len(found.nodes()) == 2
-        yield found
 
 
 def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str = "ray") -> Plan:
@@ -55,18 +32,6 @@ def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str
 def same(results: list[Result]) -> list[Result]:
     """Results in order, without what a clock measured."""
     return [result._replace(seconds=()) for result in sorted(results)]
-
-
-def players() -> list[psutil.Process]:
-    """The worker processes that are playing now."""
-    found = []
-    for process in psutil.Process().children(recursive=True):
-        try:
-            if "play_some" in "".join(process.cmdline()):
-                found.append(process)
-        except psutil.Error:
-            pass
-    return found
 
 
 def test_a_cluster_gives_the_same_results(ray: Any) -> None:
@@ -97,7 +62,7 @@ def test_a_worker_killed_in_the_middle_loses_nothing(ray: Any) -> None:
     killed: set[int] = set()
     for result in play_over(ray, plan, range(plan.games)):
         there.append(result)
-        if len(killed) < 2 and len(there) > 40 * (1 + len(killed)) and (playing := players()):
+        if len(killed) < 2 and len(there) > 40 * (1 + len(killed)) and (playing := working("play_some")):
             playing[0].kill()
             killed.add(playing[0].pid)
     assert len(killed) == 2
@@ -111,13 +76,13 @@ def test_once_stopped_the_rest_is_given_up(ray: Any) -> None:
     for result in play_over(ray, plan, range(plan.games), lambda: len(there) >= 8):
         there.append(result)
     assert 8 <= len(there) < 200
-    assert time.monotonic() - began < 30
+    assert time.monotonic() - began < 120
     assert same(there) == same([arena.play_game(plan, result.game) for result in there])
 
 
 def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine with another version would give other results."""
-    monkeypatch.setattr(arena_ray, "source_hash", lambda: "another")
+    monkeypatch.setattr(cluster, "source_hash", lambda: "another")
     with pytest.raises(Refused, match="another version of Ludotheque"):
         list(play_over(ray, plan_of(2), range(2)))
 
@@ -125,7 +90,25 @@ def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_results_come_as_plain_tuples() -> None:
     """What a worker sends back."""
     plan = plan_of(2)
-    assert [type(result) for result in play_some(plan, [0, 1], source_hash())] == [Result, Result]
+    assert [type(result) for result in play_some((plan, {}), [0, 1])] == [Result, Result]
+
+
+def test_other_weights_are_refused(tmp_path: Path) -> None:
+    """On a worker whose file is not the one that was meant, or that has none."""
+    game = registry.find("seismic")
+    mine = tmp_path / "mine.safetensors"
+    mine.write_bytes(learned.file_named("learned", game).read_bytes())
+    plan = plan_of(2, bots=("uniform", f"learned:{mine}"))
+    weights = learned.digests(plan.bots, game)
+    assert len(play_some((plan, weights), [0])) == 1
+    about = {**learned.purpose(game), "about": "others"}
+    save_file({name: values * 0.5 for name, values in load_file(mine).items()}, mine, about)
+    with pytest.raises(Refused, match="other weights on"):
+        play_some((plan, weights), [0])
+    arena._warm.cache_clear()
+    mine.unlink()
+    with pytest.raises(Refused, match="mine"):
+        play_some((plan, weights), [0])
 
 
 def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
@@ -162,11 +145,11 @@ def test_an_address_where_nobody_listens() -> None:
         began = time.monotonic()
         line = broken("arena", *WORDS, "--ray", address)
     assert f"there is no cluster to be reached at “{address}”" in line
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - began < 60
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena_ray, "find_spec", lambda name: None)
+    monkeypatch.setattr(cluster, "find_spec", lambda name: None)
     line = broken("arena", *WORDS, "--ray", "local")
     assert "Ray is not installed" in line
     assert "ludotheque[ray]" in line

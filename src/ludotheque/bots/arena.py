@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludotheque.bots import lineup
+from ludotheque.bots import learned, lineup
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, Options, Seat, Setup
 from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.jit import source_hash
 from ludotheque.engine.match import Match
-from ludotheque.engine.simulation import fingerprint
+from ludotheque.engine.simulation import fingerprint_of
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 
@@ -123,6 +123,7 @@ class Plan:
             "seed": self.seed,
             "thinking": self.seconds,
             "code": source_hash(),
+            **learned.digests(self.bots, self.game),
         }
 
 
@@ -131,7 +132,7 @@ def make_plan(
 ) -> Plan:
     """A plan of at least so many games, whole deals; Refused with words if bots cannot meet so."""
     for name in bots:
-        lineup.check(name, game)
+        lineup.check(name, game, with_files=True)
         if bots.count(name) > 1:
             raise Refused("arena-bot-twice", bot=quote(name))
     if len(bots) < 2:
@@ -172,24 +173,39 @@ class Thinker:
 def play_game(plan: Plan, number: int, is_abandoned: Callable[[], bool] = lambda: False) -> Result:
     """Play game number so and so of the plan."""
     deal, _, bots = plan.seating(number)
-    setup = Setup(*plan.game.deal(plan.options, plan.seats, plan.deal_seed(deal)))
-    match = Match(plan.game, plan.options, plan.seats, setup)
-    thinkers = []
-    for seat, bot in enumerate(bots):
-        seed = SeedStream(f"{plan.deal_seed(deal)}:{seat}").below(_SEEDS)
-        thinkers.append(Thinker(lineup.find(plan.bots[bot], plan.game, seed), plan.seconds, is_abandoned))
-    if plan.game.is_timed:
-        _play_by_time(match, thinkers)
-    else:
-        _play_by_turns(match, thinkers)
+    names = [plan.bots[bot] for bot in bots]
+    match, thinkers = play_deal(
+        plan.game, plan.options, names, plan.deal_seed(deal), plan.seconds, is_abandoned
+    )
     return Result(
         number,
         tuple(match.scores()),
         tuple(match.winners()),
         tuple(thinker.decisions for thinker in thinkers),
         tuple(thinker.seconds for thinker in thinkers),
-        int(fingerprint(np.frombuffer(bytearray(match.state.tobytes()), np.int32))),
+        fingerprint_of(match.state),
     )
+
+
+def play_deal(
+    game: Game,
+    options: Options,
+    names: Sequence[str],
+    seed: str,
+    seconds: float,
+    is_abandoned: Callable[[], bool] = lambda: False,
+) -> tuple[Match, list[Thinker]]:
+    """Play the deal that follows from a seed to its end, with a bot of each of these names in a seat."""
+    match = Match(game, options, len(names), Setup(*game.deal(options, len(names), seed)))
+    thinkers = []
+    for seat, name in enumerate(names):
+        chances = SeedStream(f"{seed}:{seat}").below(_SEEDS)
+        thinkers.append(Thinker(lineup.find(name, game, chances, with_files=True), seconds, is_abandoned))
+    if game.is_timed:
+        _play_by_time(match, thinkers)
+    else:
+        _play_by_turns(match, thinkers)
+    return match, thinkers
 
 
 def _play_by_turns(match: Match, thinkers: Sequence[Thinker]) -> None:
@@ -218,10 +234,10 @@ def _play_by_time(match: Match, thinkers: Sequence[Thinker]) -> None:
 # Many games
 
 
-def warm_up(plan: Plan) -> None:
+def warm_up(game: Game, bots: Iterable[str]) -> None:
     """Compile: no bot's time shall go by meanwhile."""
-    for name in plan.bots:
-        _warm(plan.game.name, name)
+    for name in bots:
+        _warm(game.name, name)
 
 
 @cache
@@ -230,7 +246,9 @@ def _warm(game_name: str, bot: str) -> None:
     game = registry.find(game_name)
     options, seats = game.options({}), min(game.seat_counts)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, bot)))
-    Thinker(lineup.find(bot, game, 0), 1.0, lambda: False).decide(match, match.to_move()[0], START)
+    Thinker(lineup.find(bot, game, 0, with_files=True), 1.0, lambda: False).decide(
+        match, match.to_move()[0], START
+    )
 
 
 def play_here(
@@ -241,7 +259,7 @@ def play_here(
     Once `is_stopped` no game begins; those under way are played to their end. If nobody asks for more results
     they are abandoned.
     """
-    warm_up(plan)
+    warm_up(plan.game, plan.bots)
     left = iter(numbers)
     under_way: set[Future[Result]] = set()
     abandoned = threading.Event()

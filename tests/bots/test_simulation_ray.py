@@ -1,0 +1,118 @@
+"""Simulations over Ray: on a cluster of two nodes on this machine, the same results as here."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import numpy as np
+import pytest
+from pyarrow import parquet
+
+from ludotheque.bots import cluster, lineup
+from ludotheque.bots.simulation_ray import RayRunner
+from ludotheque.engine.simulation import CPU_CHUNK, CpuRunner, Plan, Summary
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
+from tests.bots.workers import working
+from tests.cli.command import broken, run
+
+WORDS = ("seismic", "--bots", "uniform,greedy", "--games", "700", "--seed", "over ray", "--json")
+
+
+def plan_of(name: str, games: int, seats: int = 2, bots: tuple[int, ...] = (0, 1), **options: Any) -> Plan:
+    """A plan for bots by their numbers."""
+    game = registry.find(name)
+    return Plan(game, game.options(options), seats, bots, "ray", games, lineup.playouts_of(game))
+
+
+def digest_of(plan: Plan, batches: Any) -> str:
+    """The digest of all results, in the order in which they came."""
+    summary = Summary(plan)
+    for results in batches:
+        summary.add(results)
+    assert summary.games == plan.games
+    return summary.digest
+
+
+def digest_here(plan: Plan) -> str:
+    """The same, played on this machine."""
+    return digest_of(plan, CpuRunner(1).run(plan))
+
+
+@pytest.mark.parametrize(
+    "plan",
+    [
+        plan_of("seismic", 2 * CPU_CHUNK + 9, variants=["aftershocks"]),
+        plan_of("beat-the-quake", 3 * CPU_CHUNK, 3, (1, 0, 1), advanced=True),
+        plan_of("situation-4", CPU_CHUNK + 1, 3, (1, 2, 2), board="skirmish", sides=[0, 1, 1]),
+    ],
+    ids=lambda plan: plan.game.name,
+)
+def test_a_cluster_gives_the_same_results(ray: Any, plan: Plan) -> None:
+    """Game by game, in order, and whatever the options are."""
+    there = list(RayRunner(ray).run(plan))
+    here = np.concatenate(list(CpuRunner(1).run(plan)))
+    assert np.array_equal(np.concatenate(there), here)
+    assert digest_of(plan, there) == digest_here(plan)
+
+
+def kill_two(killed: set[int]) -> None:
+    """Kill two workers while they play; the results before theirs are waited for meanwhile."""
+    for _ in range(600):
+        playing = [one for one in working("play_from") if one.pid not in killed]
+        if playing:
+            playing[0].kill()
+            killed.add(playing[0].pid)
+        if len(killed) == 2:
+            return
+        time.sleep(0.1)
+
+
+def test_a_worker_killed_in_the_middle_loses_nothing(ray: Any) -> None:
+    """Two of them, one after the other, while they play; what they had is played again elsewhere."""
+    plan = plan_of("seismic", 60 * CPU_CHUNK)
+    there: list[Any] = []
+    killed: set[int] = set()
+    killer = Thread(target=kill_two, args=(killed,))
+    for results in RayRunner(ray).run(plan):
+        there.append(results)
+        if len(there) == 4:
+            killer.start()
+    killer.join()
+    assert len(killed) == 2
+    assert digest_of(plan, there) == digest_here(plan)
+
+
+def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine with another version would give other results."""
+    monkeypatch.setattr(cluster, "source_hash", lambda: "another")
+    with pytest.raises(Refused, match="another version of Ludotheque"):
+        RayRunner(ray).warm_up(plan_of("seismic", 2))
+
+
+def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
+    """The same document and the same file as here, but for what a clock measured."""
+    here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
+    command = [sys.executable, "-m", "ludotheque", "simulate", *WORDS, "--out", str(there), "--ray", address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=os.environ)
+    assert (done.returncode, done.stderr) == (0, "")
+    documents = [json.loads(done.stdout), json.loads(run("simulate", *WORDS, "--out", here).out)]
+    assert [document["device"] for document in documents] == ["ray", "cpu"]
+    measured = ("seconds", "decisions_per_s", "games_per_s", "device", "threads")
+    assert len({json.dumps({key: one[key] for key in one if key not in measured}) for one in documents}) == 1
+    assert parquet.read_table(there).equals(parquet.read_table(here))
+
+
+def test_a_cluster_has_cores() -> None:
+    """Who wants a GPU has to say so without a cluster."""
+    assert "leave out --device" in broken("simulate", *WORDS, "--ray", "local", "--device", "cuda")
+
+
+def test_addresses_that_are_none() -> None:
+    """As in the arena."""
+    assert "is no address of a cluster" in broken("simulate", *WORDS, "--ray", "nowhere")
