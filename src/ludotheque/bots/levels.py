@@ -6,7 +6,8 @@ others gain. The higher ones see all of that and search ahead. What each level d
 `bots/minds/<game>.py`, as LEVELS.
 """
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings, mind_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
@@ -35,28 +36,27 @@ class Player:
     def __init__(self, game: Game, number: int, seed: int) -> None:
         self._game = game
         self._level: Level = mind_of(game).LEVELS[number - 1]
-        self._search = Search(game, self._level.settings, seed)
-        self._sight = Search(game, Settings(sight=self._level.sight), seed)
+        self._search = Search(game, replace(self._level.settings, sight=self._level.sight), seed)
         self._lanes = lanes(f"level-{number}:{seed}")
         self._decisions = 0
 
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move | None:
         """The best of the moves that come to its mind; None, where nobody has to move: it waits."""
         self._decisions += 1
-        noticed = self._noticed(view, legal)
+        seen = self._search.sight(view)
+        noticed = self._noticed(seen, legal)
         if not noticed:
             return None
         promise, first = noticed[0]
         if len(noticed) == 1 or not self._level.simulations or promise >= AT_ONCE:
             return first
         moves = [move for _, move in noticed]
-        return self._search.think(view, moves, seconds, self._level.simulations).best
+        return self._search.think(view, moves, seconds, self._level.simulations, seen=seen).best
 
-    def _noticed(self, view: View, legal: list[Move]) -> list[tuple[int, Move]]:
+    def _noticed(self, seen: Mapping[Move, int], legal: list[Move]) -> list[tuple[int, Move]]:
         """The moves that come to its mind, and what each seems to promise, the most promising first."""
         level, word = self._level, noise(*self._lanes, self._decisions)
-        found = self._sight.sight(view)
-        worths = [(found.get(move, 0), move) for move in legal]
+        worths = [(seen.get(move, 0), move) for move in legal]
         if self._game.is_timed:  # nobody has to move: what promises less than nothing is left alone
             resign = self._game.resign_move
             worths = [(worth, move) for worth, move in worths if worth >= 0 and move != resign]

@@ -3,7 +3,7 @@
 from types import ModuleType
 from typing import Protocol
 
-from ludotheque.bots import file_of, levels
+from ludotheque.bots import file_of, learned, levels
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
 
@@ -34,9 +34,16 @@ def plain(game: Game) -> tuple[str, ...]:
     return bots
 
 
-def check(name: str, game: Game) -> None:
-    """Refused with words if there is no such bot."""
-    known = (*names(game), *plain(game))
+def check(name: str, game: Game, with_files: bool = False) -> None:
+    """Refused with words if there is no such bot.
+
+    With files: also `learned:FILE`, where who names a file may read it anyway. At a table of a server that
+    is so for nobody.
+    """
+    if with_files and learned.is_from_file(name):
+        learned.check(learned.file_named(name, game), game)
+        return
+    known = (*names(game), *plain(game), *learned.names(game))
     if name not in known:
         raise Refused("bot-unknown", bot=quote(name), known=", ".join(known))
 
@@ -46,13 +53,15 @@ def playouts_of(game: Game) -> ModuleType:
     return file_of(game, "bots")
 
 
-def find(name: str, game: Game, seed: int) -> Bot:
-    """A bot of this name for this game; the seed settles its chances."""
+def find(name: str, game: Game, seed: int, with_files: bool = False) -> Bot:
+    """A bot of this name for this game; the seed settles its chances. With files: see `check`."""
     from ludotheque.bots.greedy import Greedy
     from ludotheque.bots.hands import Hands
     from ludotheque.bots.uniform import Uniform
 
-    check(name, game)
+    check(name, game, with_files)
+    if name == learned.NAME or learned.is_from_file(name):
+        return learned.Learned(game, learned.file_named(name, game))
     if name in levels.NAMES:
         return levels.Player(game, levels.NAMES.index(name) + 1, seed)
     if game.is_timed:

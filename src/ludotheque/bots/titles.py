@@ -6,11 +6,12 @@ from ludotheque.engine.words import MissingWords, say
 
 
 def title(bot: str, language: str = "en") -> str:
-    """The name of a bot; one that the catalogue does not know is called as it is."""
+    """The name of a bot; one that the catalogue does not know is called as it is. A file is no part of it."""
+    kind = bot.partition(":")[0]
     try:
-        return say(f"bot-{bot}", language)
+        return say(f"bot-{kind}", language)
     except MissingWords:
-        return bot.capitalize()
+        return kind.capitalize()
 
 
 def own_title(bot: str, taken: Collection[str | None], language: str = "en") -> str:
