@@ -12,7 +12,7 @@ from ludotheque.engine import simulation
 from ludotheque.engine.contract import Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import below, lanes, noise
-from ludotheque.engine.simulation import RESULT, Plan, Room, Summary, as_words
+from ludotheque.engine.simulation import Plan, Room, Summary
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
 from ludotheque.games.beat_the_quake.layout import QUAKES
 from ludotheque.games.registry import find
@@ -182,14 +182,8 @@ class Simulated(NamedTuple):
 def simulated(seats: int, bots: tuple[int, ...], advanced: bool, seed: str, number: int) -> Simulated:
     """Game `number`, played by the compiled loop."""
     plan = Plan(GAME, OPTIONS[advanced], seats, bots, seed, 1, playouts)
-    box = GAME.box(plan.options)
-    room, results = Room(plan, box), np.zeros(1, RESULT)
-    numbers = None if plan.is_uniform else np.array(bots, np.int8)
-    words = as_words(room.states)
-    lane0, lane1 = lanes(seed)
-    playouts.run(
-        box, room.states, words, numbers, seats, lane0, lane1, number, room.numbers, room.pile, results
-    )
+    room = Room(plan)
+    results = room.play(number, 1)
     return Simulated(room.states[0], results[0])
 
 

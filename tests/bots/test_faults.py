@@ -141,6 +141,30 @@ def test_a_pile_that_the_box_cannot_explain_is_refused() -> None:
     assert refusal.value.key == "lens-pile"
 
 
+def test_only_what_has_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many rows the layer before had."""
+    view = position(["big-one", "twin-cities"], 180)
+    sizes: list[int] = []
+
+    def counted(*words: Any) -> Any:
+        found = next_layer(*words)
+        sizes.append(len(found[0]))
+        return found
+
+    next_layer = faults._next_layer
+    with monkeypatch.context() as counting:
+        counting.setattr(faults, "_next_layer", counted)
+        whole = faults.odds(view)
+    bits = max(sizes).bit_length()
+    assert bits > 10
+    monkeypatch.setattr(faults, "MOST", 1 << bits)
+    assert faults.odds(view) == whole
+    monkeypatch.setattr(faults, "MOST", 1 << (bits - 1))
+    with pytest.raises(Refused) as refusal:
+        faults.odds(view)
+    assert refusal.value.key == "lens-too-many"
+
+
 # Every pile there is, and every choice
 
 

@@ -1,7 +1,7 @@
 """What the search asks of Beat the Quake, its levels, and what a position is worth."""
 
 import time
-from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ from ludotheque.bots.levels import COUNT, Player
 from ludotheque.bots.minds import beat_the_quake as mind
 from ludotheque.bots.search import MOST_SEATS, NONE, Search
 from ludotheque.bots.values.beat_the_quake import mark_chances, survival
-from ludotheque.engine.contract import Move, Seat, Setup, View
+from ludotheque.engine.contract import Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.beat_the_quake.components import box_for
 from ludotheque.games.beat_the_quake.layout import STATE
@@ -147,59 +147,14 @@ def test_no_damage_costs_a_card_too() -> None:
 # Levels
 
 
-def test_a_level_keeps_to_its_time() -> None:
-    """The strongest with 50 ms: a second is plenty, on a slow machine too, once it is compiled."""
+def test_a_level_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strongest would think for hours, and has 50 ms: some seconds are plenty, on a busy machine too."""
+    endless = replace(mind.LEVELS[-1], simulations=1_000_000_000)
+    monkeypatch.setattr(mind, "LEVELS", (*mind.LEVELS[:-1], endless))
     match = dealt(5, True, "time")
     seat = match.to_move()[0]
     bot = Player(GAME, COUNT, 1)
-    bot.decide(match.view(seat), match.legal(seat), 0.01)
+    bot.decide(match.view(seat), match.legal(seat), 0.01)  # compiled now
     began = time.monotonic()
     assert bot.decide(match.view(seat), match.legal(seat), 0.05) in match.legal(seat)
-    assert time.monotonic() - began < 1
-
-
-class Thinker:
-    """Thinks ahead as the strongest does, but not for long."""
-
-    def __init__(self, seed: int) -> None:
-        self._search = Search(GAME, mind.AHEAD, seed)
-
-    def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
-        """The best of 200 simulations."""
-        return self._search.think(view, legal, simulations=200).best
-
-
-def wins_of(makers: Sequence[Callable[[int], Any]], deals: int) -> list[float]:
-    """How many wins each kind of bot has over these deals, from every place at the table."""
-    wins, seats = [0.0] * len(makers), len(makers)
-    for number in range(deals):
-        for turn in range(seats):
-            match = dealt(seats, False, f"levels {number}")
-            bots = [makers[(seat + turn) % seats](number) for seat in range(seats)]
-            while not match.is_over:
-                seat = match.to_move()[0]
-                match.play(seat, bots[seat].decide(match.view(seat), match.legal(seat), 60.0))
-            winners = GAME.winners(match.state, match.scores(), match.setup)
-            for seat in winners:
-                wins[(seat + turn) % seats] += 1 / len(winners)
-    return wins
-
-
-def level(number: int) -> Callable[[int], Player]:
-    """A bot of this level, by its seed."""
-    return lambda seed: Player(GAME, number, seed)
-
-
-@pytest.mark.parametrize("lower", range(1, 7))
-def test_a_level_beats_the_one_below(lower: int) -> None:
-    """By measurement six in ten of the games that are won; here more than half of those of 50 deals, which
-    chance alone would grant one in two times, and a level that is as strong as it should 29 in 30 times."""
-    below, above = wins_of([level(lower), level(lower + 1)], 50)
-    assert above > below
-    assert above + below > 20, "tables that survive"
-
-
-def test_who_thinks_ahead_beats_who_does_not() -> None:
-    """Against level 4, by measurement seven in ten of the games that are won: more than half of 12 deals."""
-    ahead, below = wins_of([Thinker, level(4)], 12)
-    assert ahead > below
+    assert time.monotonic() - began < 5

@@ -1,11 +1,10 @@
-"""What the search asks of Seismic, and how strong the levels are."""
+"""What the search asks of Seismic."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ludotheque.bots import arena
 from ludotheque.bots.minds import seismic as mind
 from ludotheque.bots.search import EVERYTHING, HURRY, MOST_SEATS, Search, Settings
 from ludotheque.bots.values import seismic as values
@@ -120,41 +119,3 @@ def test_a_thought_ends_in_time() -> None:
     seat = match.to_move()[0]
     thought = Search(GAME, Settings(), 1).think(match.view(seat), match.legal(seat), seconds=0.0)
     assert 0 < thought.simulations <= 64
-
-
-def share_of(better: str, worse: str, deals: int) -> float:
-    """The share of wins over so many deals, both seatings."""
-    plan = arena.make_plan(GAME, GAME.options({}), 2, (worse, better), "strength", 2 * deals, 60.0)
-    wins = arena.wins_by_deal(plan, list(arena.play_here(plan, range(plan.games), 1)))
-    total = wins.sum(axis=0)
-    return float(total[1, 0] / (total[1, 0] + total[0, 1]))
-
-
-@pytest.mark.parametrize("lower", range(1, 6))
-def test_a_level_beats_the_one_below(lower: int) -> None:
-    """Twenty deals, both seatings: 55 in 100 wins. Two equals would reach that in 26 of 100 tries, a level
-    that wins two games in three in 94."""
-    assert share_of(f"level-{lower + 1}", f"level-{lower}", 20) >= 0.55
-
-
-def test_who_thinks_ahead_beats_who_does_not() -> None:
-    """Level 8 with a hundredth of its simulations against level 6, eight deals: more than half."""
-    points = 0.0
-    for deal in range(8):
-        for seat in range(2):
-            points += _won_by_search(f"ahead {deal}", Seat(seat))
-    assert points > 8
-
-
-def _won_by_search(seed: str, mine: Seat) -> float:
-    match = dealt(seed, [])
-    search, other = Search(GAME, mind.AHEAD, 1), Search(GAME, Settings(sight=EVERYTHING & ~mind.VALUE), 1)
-    while not match.is_over:
-        seat = match.to_move()[0]
-        view, legal = match.view(seat), match.legal(seat)
-        if seat == mine:
-            match.play(seat, search.think(view, legal, simulations=60).best)
-        else:
-            match.play(seat, next(iter(other.sight(view))))
-    winners = match.winners()
-    return 1 / len(winners) if mine in winners else 0.0

@@ -10,9 +10,8 @@ from ludotheque.bots.levels import Player
 from ludotheque.bots.minds import situation_4 as mind
 from ludotheque.bots.search import Search
 from ludotheque.bots.values import situation_4 as values
-from ludotheque.engine.contract import START, Milliseconds, Move, Seat
+from ludotheque.engine.contract import Milliseconds, Move, Seat
 from ludotheque.engine.match import Match
-from ludotheque.games.situation_4 import rules
 from ludotheque.games.situation_4.layout import NONE, PLACES
 from ludotheque.games.situation_4.moves import FLAG, MOVES, RESIGN
 from tests.bots.test_situation_4 import GAME, HEADQUARTERS, WEST, dealt, laid
@@ -249,35 +248,3 @@ def test_the_same_seed_thinks_the_same() -> None:
     assert first.best in legal
     assert RESIGN not in first.moves
     assert all(sum(chances) == pytest.approx(1.0) for chances in first.chances)
-
-
-# Strength
-
-
-def result(numbers: Sequence[int], seed: int) -> float:
-    """What seat 0 makes of a live game on the small board: 1, a half or 0."""
-    match = dealt()
-    players = [Player(GAME, number, 2 * seed + seat) for seat, number in enumerate(numbers)]
-    plans: list[tuple[int, int, Move | None]] = [(int(START), seat, None) for seat in range(2)]
-    while not match.is_over:
-        now, number, move = min(plans, key=lambda plan: plan[:2])
-        seat, moment = Seat(number), Milliseconds(now)
-        end = GAME.ends_at(match.state)
-        if end is not None and now >= end:
-            break
-        if move is not None and rules.is_legal(match.box, match.state, seat, move, moment):
-            match.play(seat, move, moment)
-        view, legal = match.view(seat), match.legal(seat, moment)
-        move = players[seat].decide(view, legal, 1.0) if legal else None
-        plans[seat] = (now + players[seat].pace(view, move), number, move)
-    winners = match.winners()
-    return 0.5 if len(winners) == 2 else float(0 in winners)
-
-
-@pytest.mark.parametrize(("better", "worse"), [(2, 1), (4, 3), (6, 5), (7, 6)])
-def test_a_level_beats_the_one_below(better: int, worse: int) -> None:
-    """Ten seeds, both seatings: 14 of 20 points. Even levels would come to that in 6 of 100 tries."""
-    points = 0.0
-    for seed in range(10):
-        points += result((better, worse), seed) + 1.0 - result((worse, better), seed)
-    assert points >= 14

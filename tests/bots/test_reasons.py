@@ -81,6 +81,14 @@ def closes(match: Match, section: Section, shape: int) -> bool:
     return False
 
 
+def test_a_section_that_no_single_tile_closes_is_worth_something() -> None:
+    """It may be claimed all the same: it can grow."""
+    match = match_of(replayed(RECORDS / "seismic" / "plain.json").record, 21)
+    seat = int(match.to_move()[0])
+    (reason,) = told(match, "crew 34", "crew -", seat=seat)
+    assert reason.endswith(" so far, and more tiles can still lengthen it.")
+
+
 def test_a_section_closed_for_somebody_else_speaks_against_a_move() -> None:
     """Bo would close the section on which Ada's crew stands."""
     match = after(seismic.record("03 03 +2:03", "place 03 0,-1 0; crew 03"))
@@ -120,6 +128,13 @@ def test_how_likely_a_quake_is() -> None:
         "The next card is left to Bo: 6 of 12 cards are quakes.",
         "The move played: The next card may be a quake: 6 of 12 cards.",
     ]
+
+
+def test_how_likely_an_object_is() -> None:
+    """The other side of the same odds: to draw is worth something too."""
+    pile = f"a30 b10 c25 {' '.join(quake.QUAKES)} d11 e11 f11 g11 h11 i11"
+    match = after(quake.record(pile, "show c25"))
+    assert told(match, "draw", "stop")[0] == "The next card may be an object: 6 of 12 cards."
 
 
 # Situation 4

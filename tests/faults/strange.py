@@ -40,7 +40,10 @@ def slow_bots(wait: Callable[[], None]) -> None:
             """With the same hands."""
             return self._bot.pace(view, move)
 
-    lineup.find = lambda name, game, seed: Slow(find(name, game, seed))
+    def find_slow(name: str, game: Any, seed: int, with_files: bool = False) -> lineup.Bot:
+        return Slow(find(name, game, seed, with_files))
+
+    lineup.find = find_slow
 
 
 def burn() -> None:
@@ -57,11 +60,11 @@ def main() -> None:
     if what == "clock":
         set_clock(Path(how))
     from ludotheque.cli.main import main as run
-    from ludotheque.server import serving
+    from ludotheque.server import warming
 
     if what == "bots":
-        serving.warm_up()
-        serving.warm_up = lambda: None
+        warming.warm_up(is_first=False)
+        warming.warm_up = lambda is_first: None
         slow_bots(burn if how == "burn" else lambda: time.sleep(SLOW))
     run()
 

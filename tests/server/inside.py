@@ -11,14 +11,15 @@ from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.client import FOLDER
 from ludotheque.server.house import House
-from ludotheque.server.serving import listen, server_for, warm_up
+from ludotheque.server.serving import listen, server_for
 from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.warming import warm_up
 
 
 @cache
 def _warm_up_once() -> None:
     """Compile the rules before anybody waits for an answer."""
-    warm_up()
+    warm_up(is_first=False)
 
 
 class Inside:

@@ -280,6 +280,7 @@ REFUSED: list[tuple[str, dict[str, Any]]] = [
     ("replace", {"seat": 0}),
     ("return", {}),
     ("resume", {}),
+    ("step", {}),
     ("rematch", {}),
     ("sit", {}),
 ]

@@ -223,6 +223,7 @@ TYPES: dict[str, tuple[str, ...]] = {
     "propose": ("what", "seat"),
     "answer": ("agree", "seat"),
     "resume": (),
+    "step": (),
     "resign": ("seat",),
     "replace": ("seat", "bot"),
     "return": (),

@@ -52,7 +52,7 @@ def document(house: House) -> dict[str, Any]:
 
 
 async def set_up(url: str) -> tuple[str, list[str]]:
-    """A person, and tables of theirs: a game that is on, one that is over, one that waits."""
+    """A person, and tables of theirs: one game is on, one over, one waits, two stay on."""
     async with visiting(url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         on = await sit_down(ada, bo)
@@ -62,7 +62,7 @@ async def set_up(url: str) -> tuple[str, list[str]]:
         await bo.do("resign", over)
         public = await ada.open_table("me", "open", public=True)
         live = await sit_down(ada, bo, game="situation-4", options={"board": "skirmish"})
-        return ada.token, [on, over, public, live]
+        return ada.token, [on, over, public, await sit_down(ada, bo), live]
 
 
 def test_the_house_does_what_its_document_says(

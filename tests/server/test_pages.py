@@ -20,6 +20,7 @@ from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.table_page import _stories
+from tests.bots.test_review import BLUNDER
 from tests.pocket import find
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
@@ -84,8 +85,13 @@ class Page(HTMLParser):
 
     @staticmethod
     def _note(form: Form, tag: str, given: dict[str, str]) -> None:
-        if tag == "option":
-            form.choices.setdefault("move", []).append(given["value"])
+        if tag == "select":
+            form.choices[given["name"]] = []
+        elif tag == "option":
+            name = next(reversed(form.choices))
+            form.choices[name].append(given["value"])
+            if "selected" in given:
+                form.fields[name] = given["value"]
         elif tag == "input" and given.get("type") in ("radio", "checkbox"):
             form.choices.setdefault(given["name"], []).append(given["value"])
             if "checked" in given:
@@ -363,6 +369,21 @@ def test_words_for_options_and_clock(ada: Browser) -> None:
     assert "Clock: 1:30 for each move." in ada.see(path).text
 
 
+def test_every_bot_can_be_chosen(ada: Browser, bo: Browser) -> None:
+    """Eight levels by name, the usual one at first, and what a bot sees: no more than a person."""
+    game = registry.find("seismic")
+    for browser, language in ((ada, "en"), (bo, "fr")):
+        page = browser.see(HOME)
+        form = page.form("/tables")
+        assert form.choices["against"] == [*reversed(lineup.names(game)), "open"]
+        assert form.fields["against"] == lineup.usual(game)
+        assert say("bot-fair", language) in page.text
+        for level, name in enumerate(lineup.names(game), start=1):
+            assert say("page-against-bot", language, bot=title(name, language), level=level) in page.text
+    path = ada.open_table(against="level-7")
+    assert ada.http.get(api_path(path)).json()["shown"]["seats"][1]["bot"] == "level-7"
+
+
 def test_open_for_somebody_who_comes(ada: Browser, browser: Browser, bo: Browser) -> None:
     """Invite by address, come in there, sit down, and the game is on; who has no seat watches."""
     path = ada.open_table(against="open")
@@ -404,6 +425,50 @@ def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
     assert say("page-waits-ready") in page.text
     page = ada.send(page.form("/ready"))
     assert page.has_form("/play")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_by_a_form(url: str, language: str) -> None:
+    """The best moves with their odds, each with its button; where the host wants none, none is offered."""
+    ada = Browser(url, language).enter("Ada")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
+    for hints in (True, False):
+        new = {"game": "seismic", "seats": seats, "hints": hints, "start": {"record": BLUNDER, "moves": 1}}
+        table = ada.http.post("/api/v1/tables", json=new).json()["table"]
+        page = ada.see(f"/plain/t/{table}")
+        assert not page.has_form("/hint")
+        page = ada.send(page.form("/ready"))
+        assert page.has_form("/hint") == hints
+        if not hints:
+            continue
+        page = ada.send(page.form("/hint"))
+        assert say("page-hint-best", language) in page.text
+        best, *others = [form for form in page.forms if form.action.partition("?")[0].endswith("/play")][1:]
+        assert best.fields["move"] == "crew 3"
+        assert others
+        assert re.search(r"(99|100)\s?%", page.text)
+        page = ada.send(best)
+        assert not alert_on(page)
+        assert ada.http.get(api_path(f"/plain/t/{table}")).json()["shown"]["moves"] >= 2
+    ada.http.close()
+
+
+def test_bots_among_themselves_by_forms(ada: Browser) -> None:
+    """They are paused, play one step, and go on; a game that is over has their names in one's language."""
+    bots = [{"kind": "bot", "bot": bot} for bot in ("uniform", "greedy")]
+    new = {"game": "seismic", "seats": bots, "options": {"table": "small"}, "pause": 5_000}
+    path = f"/plain/t/{ada.http.post('/api/v1/tables', json=new).json()['table']}"
+    page = ada.send(ada.see(path).form("/ready"))
+    page = ada.send(next(form for form in page.forms if form.fields.get("what") == "pause"))
+    assert say("page-is-paused") in page.text
+    ada.send(page.form("/step"))
+    assert ada.http.get(api_path(path)).json()["shown"]["moves"] == 1
+    page = ada.send(page.form("/resume"))
+    assert say("page-is-paused") not in page.text
+    ada.send(page.form("/close"))
+    french = ada.see(f"{path}?lang=fr").text
+    assert say("bot-greedy", "fr") in french
+    assert "Greedy" not in french
 
 
 def test_a_hidden_game_is_played_by_forms(ada: Browser, bo: Browser) -> None:

@@ -2,17 +2,24 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ludotheque.bots.review import Reviewer
+from ludotheque.bots.search import strongest
 from ludotheque.engine.records import Replay, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.server.reviews import MOST_WAITING, Reviews
+from ludotheque.server import reviews
+from ludotheque.server.reviews import MOST_WAITING, Reviews, restored, stored
 from tests.bots.test_review import BLUNDER
 from tests.recorded import RECORDS, document
 from tests.server.client import Client, visiting
+from tests.server.conftest import FREE
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
 
@@ -66,7 +73,8 @@ def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
             review = await made(ada, table)
             assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
             assert review["simulations"] == QUICK
-            (moment,) = review["moments"]
+            moment, *others = review["moments"]
+            assert [one["close"] for one in (moment, *others)] == [False, True, True]
             assert (moment["moves"], moment["seat"]) == (1, 0)
             assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
             assert moment["why"] == ["It closes a section of Ada for 8 points."]
@@ -148,22 +156,121 @@ def test_what_cannot_be_reviewed_is_said(inside: Inside) -> None:
     asyncio.run(scenario())
 
 
+async def made_of(client: Client, record: dict[str, Any], lang: str = "en") -> dict[str, Any]:
+    """The review of a record that somebody brings."""
+    path = f"/api/v1/replays/review?simulations={QUICK}&lang={lang}"
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            answer = await client.http.post(path, headers=client.headers, json={"record": record})
+            assert answer.status_code == 200, answer.text
+            shown: dict[str, Any] = answer.json()
+            check("ReviewShown", shown)
+            if "review" in shown:
+                review: dict[str, Any] = shown["review"]
+                return review
+            await asyncio.sleep(0.02)
+
+
+def test_a_record_from_a_file_is_reviewed(inside: Inside) -> None:
+    """The same numbers as its game would have; bots are called as in the language asked for."""
+
+    async def scenario() -> None:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            record = {**BLUNDER, "players": ["Ada", "Playmate"], "meta": {"bots": [None, "level-3"]}}
+            review = await made_of(ada, record)
+            moment, *others = review["moments"]
+            assert [one["close"] for one in (moment, *others)] == [False, True, True]
+            assert (moment["moves"], moment["seat"], review["players"]) == (1, 0, ["Ada", "Playmate"])
+            assert (await made_of(ada, record, "fr"))["players"] == ["Ada", "Camarade"]
+            broken = {**BLUNDER, "moves": ["place 03 40,40 0"]}
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    answer = await ada.post("/replays/review", {"record": broken})
+                    if answer.status_code != 200:
+                        break
+                    await asyncio.sleep(0.02)
+            assert "move 1" in answer.json()["text"]
+            ada.token = "nobody"
+            assert (await ada.post("/replays/review", {"record": BLUNDER})).status_code == 401
+
+    asyncio.run(scenario())
+
+
+def test_a_review_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is stored: after a restart the house has it without a thought."""
+
+    async def first(url: str) -> tuple[str, str, dict[str, Any]]:
+        async with visiting(url) as visit:
+            ada = await visit("Ada")
+            table = await blundered(ada)
+            return ada.token, table, await made(ada, table)
+
+    async def again(url: str, token: str, table: str) -> dict[str, Any]:
+        async with visiting(url) as visit:
+            ada = await visit("Somebody", dial=False)
+            ada.token = token
+            return await made(ada, table)
+
+    with Inside(tmp_path, **FREE) as inside:
+        token, table, review = asyncio.run(first(inside.url))
+
+    def think(*_: Any) -> None:
+        raise AssertionError("it was thought through before")
+
+    monkeypatch.setattr(reviews, "strongest", think)
+    with Inside(tmp_path, **FREE) as inside:
+        assert asyncio.run(again(inside.url, token, table)) == review
+
+
+def test_a_stored_review_is_the_same_review() -> None:
+    """Every number of it, of a game with time and one with luck."""
+    for name in ("seismic/there-and-back", "situation-4/draw"):
+        record = parse_record((RECORDS / f"{name}.json").read_bytes(), registry.find)
+        review = Reviewer(record, partial(strongest, record.game), 2).review()
+        assert restored(record, stored(review)) == review
+
+
+def test_a_review_is_kept_anywhere(anywhere: Inside) -> None:
+    """In both kinds of database; who is second changes nothing, and a table that is gone takes it along."""
+
+    async def scenario() -> str:
+        async with visiting(anywhere.url) as visit:
+            ada = await visit("Ada")
+            return await blundered(ada)
+
+    table = asyncio.run(scenario())
+    store = anywhere.house.store
+
+    def wait_for(work: Coroutine[Any, Any, Any]) -> Any:
+        return asyncio.run_coroutine_threadsafe(work, anywhere.loop).result(PATIENCE)
+
+    assert wait_for(store.review(table, 1, 7)) is None
+    for text in ("first", "second"):
+        wait_for(store.keep_review(table, 1, 7, text))
+    assert wait_for(store.review(table, 1, 7)) == "first"
+    assert wait_for(store.review(table, 1, 8)) is None
+    wait_for(store.keep_review("aaaaaaaaaaaa", 1, 7, "of nothing"))
+    assert wait_for(store.review("aaaaaaaaaaaa", 1, 7)) is None
+
+
 def test_so_many_reviews_and_no_more() -> None:
     """Those that wait are bounded, and of those that are made the oldest go."""
 
     async def scenario() -> None:
         going: list[Any] = []
-        reviews = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append)
+        store: Any = None  # nothing is made, and nothing looked for
+        all_of_them = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append, store=store)
 
         async def find() -> Any:
             raise AssertionError("nothing is made here")
 
         for number in range(MOST_WAITING):
-            shown = json.loads(await reviews.ask(("table", number, 1), find, "en"))
+            shown = json.loads(await all_of_them.ask(("table", number, 1), find, "en"))
             assert shown == {"done": 0, "total": 1}
-        await reviews.ask(("table", 0, 1), find, "en")
+        await all_of_them.ask(("table", 0, 1), find, "en")
         with pytest.raises(Refused, match="too many reviews"):
-            await reviews.ask(("another", 1, 1), find, "en")
+            await all_of_them.ask(("another", 1, 1), find, "en")
         assert len(going) == MOST_WAITING
         for work in going:
             work.close()

@@ -107,6 +107,7 @@ WRONG: list[tuple[dict[str, Any], str, str | None]] = [
     ({"seats": [ME] * 9}, "message-unfit", None),
     ({"seats": [ME, {"kind": "king"}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "bot", "bot": "deep-blue"}]}, "bot-unknown", None),
+    ({"seats": [ME, {"kind": "bot", "bot": "learned:own.safetensors"}]}, "bot-unknown", None),
     ({"seats": [ME, {"kind": "bot", "level": 9}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "bot", "level": 0}]}, "message-unfit", None),
     ({"seats": [ME, {"kind": "me", "name": "\u202e"}]}, "name-unfit", None),

@@ -646,7 +646,7 @@ def test_the_alarm_rings_by_itself(inside: Inside, quick: None, monkeypatch: pyt
             await ada.do("say", table, phrase="good-game")  # which sets the alarm again
             began = time.monotonic()
             await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert 1.0 < time.monotonic() - began < 4
+            assert 1.0 < time.monotonic() - began < 15  # a busy machine is late
 
     asyncio.run(scenario())
 

@@ -13,6 +13,7 @@ from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinking import MOST_KEPT, Thinkers
+from tests.bots.test_review import BLUNDER
 from tests.server.client import sit_down, visiting
 from tests.server.inside import Inside
 
@@ -47,6 +48,81 @@ def test_people_can_follow_bots(url: str) -> None:
             told = (await bo.get(f"/tables/{table}/told", after=number - 1)).json()["story"]
             lines = [line["text"] for one in told for line in one["lines"]]
             assert lines[:2] == ["The game is paused.", "The game goes on."]
+
+    asyncio.run(scenario())
+
+
+def test_bots_are_let_play_step_by_step(url: str) -> None:
+    """One move for each step, at once, and the game stays paused; for the host, and not at a live table."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await ada.open_table(UNIFORM, GREEDY, options=SMALL, pause=5_000)
+            for client in (ada, bo):
+                await client.watch(table)
+            await ada.do("ready", table)
+            assert (await ada.ask("step", table))["key"] == "table-not-paused"
+            await ada.do("propose", table, what="pause")
+            for moves in (1, 2, 3):
+                assert (await bo.ask("step", table))["key"] == "step-not-yours"
+                number = await ada.do("step", table)
+                shown = await bo.until(table, lambda shown, moves=moves: shown["moves"] == moves)
+                assert shown["status"] == "paused"
+            await asyncio.sleep(0.2)
+            assert bo.shown[table]["moves"] == 3
+            told = (await bo.get(f"/tables/{table}/told", after=number - 1)).json()["story"]
+            assert len(told) == 1  # the move, and no word of the step
+            mixed = await ada.open_table("me", GREEDY, options=SMALL)
+            assert (await ada.ask("step", mixed))["key"] == "step-not-yours"
+            small = {"board": "skirmish"}
+            bots = [{"kind": "bot", "level": level} for level in (1, 2)]
+            live = await ada.open_table(*bots, game="situation-4", options=small)
+            assert (await ada.ask("step", live))["key"] == "step-live"
+            slow = await ada.open_table(*bots, game="situation-4", options=small, pace={"kind": "slow"})
+            await ada.watch(slow)
+            await ada.do("ready", slow)
+            await ada.do("propose", slow, what="pause")
+            before = ada.shown[slow]["moves"]
+            await ada.do("step", slow)
+            await ada.until(slow, lambda shown: shown["moves"] == before + 1)
+
+    asyncio.run(scenario())
+
+
+def test_a_game_can_end_by_a_step(url: str) -> None:
+    """The last move ends it, pause or not."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada = await visit("Ada")
+            start = {"record": BLUNDER, "moves": len(BLUNDER["moves"]) - 1}
+            table = await ada.open_table(UNIFORM, GREEDY, start=start, pause=5_000)
+            await ada.watch(table)
+            await ada.do("ready", table)
+            await ada.do("propose", table, what="pause")
+            await ada.do("step", table)
+            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
+            assert shown["result"]["why"] == "rules"
+
+    asyncio.run(scenario())
+
+
+def test_lists_say_which_bots_played(url: str) -> None:
+    """So that each reads their names in their own language."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada = await visit("Ada")
+            table = await ada.open_table("me", GREEDY, options=SMALL)
+            await ada.watch(table)
+            await ada.do("ready", table)
+            await ada.until(table, lambda shown: shown["status"] == "playing")
+            await ada.do("resign", table)
+            await ada.until(table, lambda shown: shown["status"] == "finished")
+            for path in ("/me/games", f"/tables/{table}/games"):
+                (game,) = (await ada.get(path)).json()["games"]
+                assert (game["players"], game["bots"]) == (["Ada", "Greedy"], [None, "greedy"])
 
     asyncio.run(scenario())
 

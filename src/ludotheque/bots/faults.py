@@ -47,6 +47,8 @@ MAGNITUDES = KINDS - FIRST_QUAKE
 BURIED = MAGNITUDES  # the place of the q6 at the bottom (SE-7.1) in a count of quakes, behind q1 to q6
 COUNT_BITS = 9  # of each kind in a count of quakes
 COUNT = (1 << COUNT_BITS) - 1
+LINE_BITS = 5  # of each line in a count of what stands
+ON_LINE = (1 << LINE_BITS) - 1
 DIGITS = 4  # of what a client is sent
 MOST = 1 << 20  # rows of a layer, a tenth of a gigabyte; more are not worked out
 
@@ -54,14 +56,14 @@ PRIVATE, PASSED_OVER = -1, -2  # on a line: a tile that is on no other; a town
 
 LINE = np.dtype(
     [
-        ("shared", np.int64),  # tiles that are on other lines too, a bit each
         ("shift", np.int64),  # where in what has fallen the number of this line's private tiles stands
         ("mask", np.int64),  # the width of that number
-        ("most", np.int64),  # private tiles and towns on it
         ("length", np.int64),
         ("alike", np.int64),  # the first of the lines that are like this one
         ("before", np.int64),  # the one before it of these, or NONE
+        ("is_plain", np.int64),  # whether all tiles on it are private, and no town is
         ("tiles", np.int8, COLUMNS + 1),  # from the town outwards: a shared tile's bit, PRIVATE, PASSED_OVER
+        ("counts", np.int64, COLUMNS + 1),  # one on each line that the tile is on, as in what stands
     ],
     align=True,
 )
@@ -141,6 +143,10 @@ class _Lines:
         self.lines = np.zeros(len(cells), LINE)
         for number, line in enumerate(cells):
             self._note(number, line, towns, on)
+            for place, cell in enumerate(line):
+                here = (other for other, tiles in enumerate(cells) if cell in tiles)
+                self.lines[number]["counts"][place] = sum(1 << (LINE_BITS * other) for other in here)
+        self.standing = sum(len(line) << (LINE_BITS * number) for number, line in enumerate(cells))
         self._pack()
 
     def _note(self, number: int, cells: list[int], towns: list[int], on: Counter[int]) -> None:
@@ -150,13 +156,11 @@ class _Lines:
                 line["tiles"][place] = PASSED_OVER
             elif on[cell] > 1:
                 line["tiles"][place] = self.bit.setdefault(cell, len(self.bit))
-                line["shared"] |= 1 << self.bit[cell]
             else:
                 line["tiles"][place] = PRIVATE
                 self.place[cell] = number, private
                 private += 1
         line["length"] = len(cells)
-        line["most"] = private + sum(cell in towns for cell in cells)
         line["mask"] = (1 << private.bit_length()) - 1
 
     def _pack(self) -> None:
@@ -167,8 +171,8 @@ class _Lines:
         for number, line in enumerate(self.lines):
             line["shift"] = shift
             shift += int(line["mask"]).bit_length()
-            is_plain = (line["tiles"][: line["length"]] == PRIVATE).all()
-            key = (number // SIDES, int(line["length"]) if is_plain else -1 - number)
+            line["is_plain"] = (line["tiles"][: line["length"]] == PRIVATE).all()
+            key = (number // SIDES, int(line["length"]) if line["is_plain"] else -1 - number)
             first = firsts.setdefault(key, number)
             line["alike"], line["before"] = first, latest.get(first, NONE)
             latest[first] = number
@@ -294,6 +298,14 @@ def _first_dug(total: int, buried: int, size: int, zone: int) -> list[float]:
 # What falls
 
 
+class Struck(NamedTuple):
+    """Room for what can have fallen once a town was hit: the one, the other, and one after the other."""
+
+    fallen: Any
+    standing: Any
+    parts: Any  # how likely each is
+
+
 @kernel
 def lost_on(lines: Any, line: int, fallen: int) -> int:
     """How many private tiles of a line have fallen."""
@@ -301,19 +313,31 @@ def lost_on(lines: Any, line: int, fallen: int) -> int:
 
 
 @kernel
-def count_standing(lines: Any, line: int, fallen: int) -> int:
-    """SE-5.1 How many tiles stand on a line."""
-    return (
-        lines[line]["most"] - lost_on(lines, line, fallen) + count_bits(wide(lines[line]["shared"] & ~fallen))
-    )
+def count_on(standing: int, line: int) -> int:
+    """SE-5.1 How many tiles stand on a line; a town that it passes is one of them."""
+    return (standing >> (LINE_BITS * line)) & ON_LINE
 
 
 @kernel
-def find_hardest_hit(lines: Any, town: int, fallen: int) -> int:
+def find_standing(lines: Any, standing: int, fallen: int) -> int:
+    """What stands of all that stood at first, by line, once this has fallen."""
+    seen = 0  # of the shared tiles
+    for line in range(len(lines)):
+        standing -= lost_on(lines, line, fallen) << (LINE_BITS * line)
+        for place in range(lines[line]["length"]):
+            tile = lines[line]["tiles"][place]
+            if tile >= 0 and (fallen & ~seen) >> tile & 1:
+                seen |= 1 << tile
+                standing -= lines[line]["counts"][place]
+    return standing
+
+
+@kernel
+def find_hardest_hit(standing: int, town: int) -> int:
     """SE-5.1 The sides of a town with most tiles, a bit each; none if nothing stands."""
     most, sides = 0, 0
     for side in range(SIDES):
-        count = count_standing(lines, town * SIDES + side, fallen)
+        count = count_on(standing, town * SIDES + side)
         if count > most:
             most, sides = count, 0
         if count == most and most > 0:
@@ -322,9 +346,14 @@ def find_hardest_hit(lines: Any, town: int, fallen: int) -> int:
 
 
 @kernel
-def strike(lines: Any, line: int, fallen: int, magnitude: int) -> int:
-    """SE-5.2, SE-5.3 What has fallen after a quake has taken so many tiles of this line."""
-    lost, passed, left = lost_on(lines, line, fallen), 0, magnitude
+def strike(lines: Any, line: int, fallen: int, standing: int, magnitude: int) -> tuple[int, int]:
+    """SE-5.2, SE-5.3 What has fallen after a quake has taken so many tiles of this line, and what stands."""
+    lost = lost_on(lines, line, fallen)
+    if lines[line]["is_plain"]:
+        taken = min(magnitude, count_on(standing, line))
+        fallen += taken << lines[line]["shift"]
+        return sort_alike(lines, line, fallen, standing - (taken << (LINE_BITS * line)))
+    passed, left = 0, magnitude
     for place in range(lines[line]["length"]):
         tile = lines[line]["tiles"][place]
         if left == 0:
@@ -333,15 +362,17 @@ def strike(lines: Any, line: int, fallen: int, magnitude: int) -> int:
             passed += 1
             if passed > lost:
                 fallen += 1 << lines[line]["shift"]
+                standing -= lines[line]["counts"][place]
                 left -= 1
         elif tile != PASSED_OVER and (fallen >> tile) & 1 == 0:
             fallen |= 1 << tile
+            standing -= lines[line]["counts"][place]
             left -= 1
-    return sort_alike(lines, line, fallen)
+    return fallen, standing
 
 
 @kernel
-def sort_alike(lines: Any, line: int, fallen: int) -> int:
+def sort_alike(lines: Any, line: int, fallen: int, standing: int) -> tuple[int, int]:
     """Of lines that are alike, those that have lost more come first."""
     before = lines[line]["before"]
     while before != NONE:
@@ -349,21 +380,17 @@ def sort_alike(lines: Any, line: int, fallen: int) -> int:
         if more <= 0:
             break
         fallen += (more << lines[before]["shift"]) - (more << lines[line]["shift"])
+        standing += (more << (LINE_BITS * line)) - (more << (LINE_BITS * before))
         line, before = before, lines[before]["before"]
-    return fallen
+    return fallen, standing
 
 
 @kernel
-def count_like(lines: Any, town: int, side: int, sides: int, fallen: int) -> int:
-    """How many of these sides are like this one, and have lost as much; 0 if an earlier one is."""
-    line, count = town * SIDES + side, 0
+def count_like(lines: Any, town: int, side: int, sides: int) -> int:
+    """How many of these sides, which have equally many tiles, are like this one; 0 if an earlier one is."""
+    alike, count = lines[town * SIDES + side]["alike"], 0
     for other in range(SIDES):
-        like = town * SIDES + other
-        if (
-            (sides >> other) & 1
-            and lines[like]["alike"] == lines[line]["alike"]
-            and lost_on(lines, like, fallen) == lost_on(lines, line, fallen)
-        ):
+        if (sides >> other) & 1 and lines[town * SIDES + other]["alike"] == alike:
             if other < side:
                 return 0
             count += 1
@@ -371,18 +398,21 @@ def count_like(lines: Any, town: int, side: int, sides: int, fallen: int) -> int
 
 
 @kernel
-def mark_struck(lines: Any, town: int, fallen: int, magnitude: int, after: Any, parts: Any) -> int:
+def mark_struck(
+    lines: Any, town: int, fallen: int, standing: int, magnitude: int, struck: Struck, place: int
+) -> int:
     """SE-5.1, SE-5.2 Write what can have fallen once a town is hit, each with its share; how many."""
-    sides = find_hardest_hit(lines, town, fallen)
+    sides = find_hardest_hit(standing, town)
     if sides == 0:
-        after[0], parts[0] = fallen, 1.0
+        struck.fallen[place, 0], struck.standing[place, 0], struck.parts[place, 0] = fallen, standing, 1.0
         return 1
     count, tied = 0, count_bits(wide(sides))
     for side in range(SIDES):
-        like = count_like(lines, town, side, sides, fallen) if (sides >> side) & 1 else 0
+        like = count_like(lines, town, side, sides) if (sides >> side) & 1 else 0
         if like > 0:
-            after[count] = strike(lines, town * SIDES + side, fallen, magnitude)
-            parts[count] = like / tied
+            after, stand = strike(lines, town * SIDES + side, fallen, standing, magnitude)
+            struck.fallen[place, count], struck.standing[place, count] = after, stand
+            struck.parts[place, count] = like / tied
             count += 1
     return count
 
@@ -398,19 +428,14 @@ class Layer(NamedTuple):
     slots: Any
 
 
-class Struck(NamedTuple):
-    """Room for what can have fallen once a town was hit: first one, then the other."""
-
-    fallen: Any
-    parts: Any  # how likely each is
-
-
 def _layer(size: int, columns: int) -> Layer:
     return Layer(np.empty((size, 2), np.int64), np.empty((size, columns)), np.full(2 * size, NONE, np.int32))
 
 
 def _struck() -> Struck:
-    return Struck(np.empty((2, SIDES), np.int64), np.empty((2, SIDES)))
+    return Struck(
+        np.empty((3, SIDES), np.int64), np.empty((3, SIDES), np.int64), np.empty((3, SIDES), np.float64)
+    )
 
 
 @kernel
@@ -418,7 +443,8 @@ def add(layer: Layer, size: int, fallen: int, quakes: int, more: Any, share: flo
     """Add this share of the chances `more` to a row; how many rows there are then, or NONE: no room."""
     last = len(layer.slots) - 1
     mixed = (fallen * 0x1E3779B97F4A7C15) ^ (quakes * 0x2545F4914F6CDD1D)
-    slot = (mixed >> 24) & last
+    mixed = (mixed ^ (mixed >> 29)) * 0x1F58476D1CE4E5B9  # the highest bits count as much as the lowest
+    slot = (mixed >> 32) & last
     while layer.slots[slot] != NONE:
         row = layer.slots[slot]
         if layer.rows[row, 0] == fallen and layer.rows[row, 1] == quakes:
@@ -436,11 +462,11 @@ def add(layer: Layer, size: int, fallen: int, quakes: int, more: Any, share: flo
 
 
 @kernel
-def merge_quakes(lines: Any, fallen: int, quakes: int) -> int:
+def merge_quakes(lines: Any, standing: int, quakes: int) -> int:
     """Quakes that would take any line whole are all alike: they are counted with the smallest of them."""
     most = 1
     for line in range(len(lines)):
-        most = max(most, count_standing(lines, line, fallen))
+        most = max(most, count_on(standing, line))
     for kind in range(most, MAGNITUDES):
         count = (quakes >> (COUNT_BITS * kind)) & COUNT
         quakes += (count << (COUNT_BITS * (most - 1))) - (count << (COUNT_BITS * kind))
@@ -448,11 +474,11 @@ def merge_quakes(lines: Any, fallen: int, quakes: int) -> int:
 
 
 @kernel
-def add_quake(
+def add_after(
     lines: Any,
     town: int,
-    other: int,
     fallen: int,
+    standing: int,
     magnitude: int,
     layer: Layer,
     size: int,
@@ -461,38 +487,23 @@ def add_quake(
     share: float,
     struck: Struck,
 ) -> int:
-    """SE-7.4 Let a quake hit a town, then another unless NONE; how many rows the layer has then, or NONE."""
-    count = mark_struck(lines, town, fallen, magnitude, struck.fallen[0], struck.parts[0])
-    for first in range(count):
-        after = wide(struck.fallen[0, first])
-        struck.fallen[1, 0], struck.parts[1, 0] = after, 1.0
-        others = 1
-        if other != NONE:
-            others = mark_struck(lines, other, after, magnitude, struck.fallen[1], struck.parts[1])
-        for second in range(others):
-            after = wide(struck.fallen[1, second])
-            part = share * struck.parts[0, first] * struck.parts[1, second]
-            size = add(layer, size, after, merge_quakes(lines, after, quakes), more, part)
-            if size == NONE:
-                return NONE
+    """SE-7.4 The quake, which has done so much, hits another town; how many rows there are then, or NONE."""
+    count = mark_struck(lines, town, fallen, standing, magnitude, struck, 2)
+    for place in range(count):
+        left = merge_quakes(lines, struck.standing[2, place], quakes)
+        part = share * struck.parts[2, place]
+        size = add(layer, size, wide(struck.fallen[2, place]), left, more, part)
+        if size == NONE:
+            break
     return size
 
 
 @kernel
-def may_touch_shared(lines: Any, town: int, fallen: int) -> bool:
-    """Whether a quake at this town can take a tile that is on a line of another town."""
-    sides = find_hardest_hit(lines, town, fallen)
-    for side in range(SIDES):
-        if (sides >> side) & 1 and lines[town * SIDES + side]["shared"] & ~fallen:
-            return True
-    return False
-
-
-@kernel
-def add_kind(
+def add_quake(
     lines: Any,
     fallen: int,
-    kind: int,
+    standing: int,
+    magnitude: int,
     layer: Layer,
     size: int,
     quakes: int,
@@ -500,19 +511,46 @@ def add_kind(
     share: float,
     struck: Struck,
 ) -> int:
-    """The next quake is of this kind; either town is hit first as often as the other."""
-    magnitude = min(kind + 1, wide(MAGNITUDES))
-    left = quakes - (1 << (COUNT_BITS * kind))
-    zero, one = wide(0), wide(1)
-    if len(lines) == SIDES:
-        return add_quake(lines, zero, wide(NONE), fallen, magnitude, layer, size, left, more, share, struck)
-    if not may_touch_shared(lines, zero, fallen) and not may_touch_shared(lines, one, fallen):
-        return add_quake(lines, zero, one, fallen, magnitude, layer, size, left, more, share, struck)
-    half = share / 2
-    size = add_quake(lines, zero, one, fallen, magnitude, layer, size, left, more, half, struck)
-    if size == NONE:
-        return NONE
-    return add_quake(lines, one, zero, fallen, magnitude, layer, size, left, more, half, struck)
+    """SE-5.2, SE-7.4 Let a quake hit the town, or both, each as often first; how many rows there are then.
+
+    As long as a hit takes only tiles that no line of the other town has, it makes no difference to the other.
+    """
+    shared = (1 << lines[0]["shift"]) - 1
+    towns = len(lines) // SIDES
+    firsts = mark_struck(lines, 0, fallen, standing, magnitude, struck, 0)
+    seconds = mark_struck(lines, 1, fallen, standing, magnitude, struck, 1) if towns > 1 else 0
+    for first in range(firsts):
+        after, stands = wide(struck.fallen[0, first]), wide(struck.standing[0, first])
+        part = share * struck.parts[0, first]
+        if towns == 1:
+            size = add(layer, size, after, merge_quakes(lines, stands, quakes), more, part)
+        elif (after ^ fallen) & shared:
+            size = add_after(lines, 1, after, stands, magnitude, layer, size, quakes, more, part / 2, struck)
+        else:
+            for second in range(seconds):
+                others = wide(struck.fallen[1, second])
+                half = 0.5 if (others ^ fallen) & shared else 1.0
+                left = merge_quakes(lines, stands + struck.standing[1, second] - standing, quakes)
+                both = half * part * struck.parts[1, second]
+                if size != NONE:
+                    size = add(layer, size, after + others - fallen, left, more, both)
+        if size == NONE:
+            return NONE
+    for second in range(seconds):
+        after, stands = wide(struck.fallen[1, second]), wide(struck.standing[1, second])
+        part = share * struck.parts[1, second] / 2
+        if (after ^ fallen) & shared:
+            size = add_after(lines, 0, after, stands, magnitude, layer, size, quakes, more, part, struck)
+        else:
+            for first in range(firsts):
+                others = wide(struck.fallen[0, first])
+                if (others ^ fallen) & shared and size != NONE:
+                    left = merge_quakes(lines, stands + struck.standing[0, first] - standing, quakes)
+                    both = part * struck.parts[0, first]
+                    size = add(layer, size, after + others - fallen, left, more, both)
+        if size == NONE:
+            return NONE
+    return size
 
 
 @kernel
@@ -528,6 +566,7 @@ def is_any(chances: Any) -> bool:
 def add_next(
     lines: Any,
     fallen: int,
+    standing: int,
     quakes: int,
     going: Any,
     digging: Any,
@@ -536,15 +575,15 @@ def add_next(
     struck: Struck,
 ) -> int:
     """Let the next quake follow: any that is left with the chances `going`, or a buried one."""
-    if is_any(going):
-        left = count_quakes(quakes)
-        for kind in range(MAGNITUDES):
-            count = (quakes >> (COUNT_BITS * kind)) & COUNT
-            if count > 0 and size != NONE:
-                share = count / left
-                size = add_kind(lines, fallen, wide(kind), layer, size, quakes, going, share, struck)
-    if size != NONE and is_any(digging):
-        size = add_kind(lines, fallen, wide(BURIED), layer, size, quakes, digging, 1.0, struck)
+    for kind in range(MAGNITUDES + 1):
+        count = (quakes >> (COUNT_BITS * kind)) & COUNT
+        more = digging if kind == BURIED else going
+        if count == 0 or size == NONE or not is_any(more):
+            continue
+        magnitude = min(kind + 1, wide(MAGNITUDES))
+        share = 1.0 if kind == BURIED else count / count_quakes(quakes)
+        left = quakes - (1 << (COUNT_BITS * kind))
+        size = add_quake(lines, fallen, standing, magnitude, layer, size, left, more, share, struck)
     return size
 
 
@@ -559,12 +598,20 @@ def count_quakes(quakes: int) -> int:
 
 @kernel
 def spread(
-    lines: Any, rows: Any, chances: Any, start: int, stop: Any, dig: Any, ended: Any, layer: Layer
+    lines: Any,
+    standing: int,
+    rows: Any,
+    chances: Any,
+    start: int,
+    stop: Any,
+    dig: Any,
+    ended: Any,
+    layer: Layer,
+    struck: Struck,
 ) -> int:
     """Write how likely each row is the last, and the next layer; how many rows it has, or NONE: no room."""
     columns = len(stop)
     going, digging = np.empty(columns), np.empty(columns)
-    struck = Struck(np.empty((2, SIDES), np.int64), np.empty((2, SIDES)))
     size = wide(0)
     for row in range(len(rows)):
         fallen, quakes = wide(rows[row, 0]), wide(rows[row, 1])
@@ -577,7 +624,8 @@ def spread(
             digging[column] = (here - last) * dig[column, drawn, dug]
             going[column] = here - last - digging[column]
             ended[row] += last
-        size = add_next(lines, fallen, quakes, going, digging, layer, size, struck)
+        stands = find_standing(lines, standing, fallen)
+        size = add_next(lines, fallen, stands, quakes, going, digging, layer, size, struck)
         if size == NONE:
             return NONE
     return size
@@ -595,7 +643,7 @@ def _futures(box: Box, state: State, table: _Lines) -> tuple[Any, Any]:
     fallen, weights = [], []
     while len(rows):
         before = rows
-        rows, chances, ended = _next_layer(table.lines, rows, chances, quakes, start)
+        rows, chances, ended = _next_layer(table, rows, chances, quakes, start)
         fallen.append(before[:, 0])
         weights.append(ended)
     different, places = np.unique(np.concatenate(fallen), return_inverse=True)
@@ -605,32 +653,47 @@ def _futures(box: Box, state: State, table: _Lines) -> tuple[Any, Any]:
 def _present(box: Box, state: State, table: _Lines, start: int, chances: Any) -> tuple[Any, Any]:
     """The first layer: nothing has fallen yet, or what the quake that is being resolved may take."""
     phase, magnitude, town = (int(state[field]) for field in ("phase", "magnitude", "town"))
-    if phase == CHOOSING_TOWN:
-        orders = [(0, 1), (1, 0)]
-    elif phase == CHOOSING_SIDE:
-        orders = [(town, 1 - town if box["twin_cities"] and state["towns_hit"] == 0 else NONE)]
-    else:
-        return np.array([[0, merge_quakes(table.lines, 0, start)]]), chances.reshape(1, -1)
+    lines, standing, struck = table.lines, table.standing, _struck()
+    if phase not in (CHOOSING_TOWN, CHOOSING_SIDE):
+        return np.array([[0, merge_quakes(lines, standing, start)]]), chances.reshape(1, -1)
     layer, size = _layer(256, len(chances)), 0
-    for first, second in orders:
-        share = 1 / len(orders)
-        size = add_quake(
-            table.lines, first, second, 0, magnitude, layer, size, start, chances, share, _struck()
-        )
+    if phase == CHOOSING_TOWN:
+        size = add_quake(lines, 0, standing, magnitude, layer, 0, start, chances, 1.0, struck)
+    elif box["twin_cities"] and state["towns_hit"] == 0:
+        for place in range(mark_struck(lines, town, 0, standing, magnitude, struck, 0)):
+            after, stands = int(struck.fallen[0, place]), int(struck.standing[0, place])
+            part = float(struck.parts[0, place])
+            size = add_after(
+                lines, 1 - town, after, stands, magnitude, layer, size, start, chances, part, struck
+            )
+    else:
+        size = add_after(lines, town, 0, standing, magnitude, layer, 0, start, chances, 1.0, struck)
     return layer.rows[:size], layer.chances[:size]
 
 
-def _next_layer(lines: Any, rows: Any, chances: Any, quakes: _Quakes, start: int) -> tuple[Any, Any, Any]:
+def _next_layer(table: _Lines, rows: Any, chances: Any, quakes: _Quakes, start: int) -> tuple[Any, Any, Any]:
     """The rows after one quake more, their chances, and how likely each row was the last.
 
     A layer that has no room for them is made again, larger.
     """
     ended = np.empty(len(rows))
-    size = 1 << max(10, (4 * len(rows)).bit_length())
-    while size <= MOST:
+    size = min(1 << max(10, (4 * len(rows)).bit_length()), MOST)
+    while True:
         layer = _layer(size, chances.shape[1])
-        used = spread(lines, rows, chances, start, quakes.stop, quakes.dig, ended, layer)
+        used = spread(
+            table.lines,
+            table.standing,
+            rows,
+            chances,
+            start,
+            quakes.stop,
+            quakes.dig,
+            ended,
+            layer,
+            _struck(),
+        )
         if used != NONE:
             return layer.rows[:used], layer.chances[:used], ended
-        size *= 4
-    raise Refused("lens-too-many")
+        if size == MOST:
+            raise Refused("lens-too-many")
+        size = min(4 * size, MOST)

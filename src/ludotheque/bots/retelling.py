@@ -9,6 +9,7 @@ from ludotheque.engine.contract import SPECTATOR, Move, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import match_of, play_recorded
 from ludotheque.engine.telling import Teller, scene_of
+from ludotheque.engine.words import say
 
 PLACES = 4  # decimals of a chance: more would only be noise
 
@@ -56,18 +57,26 @@ def _chance(chance: float) -> float:
 def _moment(
     review: Review, one: Judged, teller: Teller, names: Sequence[str], language: str
 ) -> dict[str, Any]:
-    """A decision that mattered."""
+    """A decision that mattered; where nothing better was found, the move played is what is preferred."""
     record = review.record
     match = match_of(record, one.number)
     view = match.view(one.seat)
+    is_close = review.is_close(one)
+    preferred, best = (one.best, one.before) if one.loss > 0 else (one.played, one.after)
+    reasons: list[str] = []
+    if not is_close:
+        reasons = why(record.game, view, preferred, one.played, names, language) or [
+            say("why-tries", language, simulations=review.simulations)
+        ]
     return {
         "moves": one.number,
         "seat": one.seat,
         "played": _told_move(match, teller, one.seat, one.played),
-        "preferred": _told_move(match, teller, one.seat, one.best),
+        "preferred": _told_move(match, teller, one.seat, preferred),
         "chance": _chance(one.after[one.seat]),
-        "best": _chance(one.before[one.seat]),
-        "why": why(record.game, view, one.best, one.played, names, language),
+        "best": _chance(best[one.seat]),
+        "close": is_close,
+        "why": reasons,
     }
 
 

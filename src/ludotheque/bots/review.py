@@ -5,13 +5,14 @@ against guessed piles. `docs/concepts/review.md` defines the numbers; they sum u
 start + what the moves changed + luck = end, for each seat.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from math import sqrt
+from itertools import pairwise
+from math import ceil, sqrt
 from typing import Protocol
 
-import numpy as np
-
+from ludotheque.bots.search import Thought
 from ludotheque.engine.contract import Game, Milliseconds, Move, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import lanes
@@ -20,27 +21,11 @@ from ludotheque.engine.words import Refused
 
 SIMULATIONS = 1000  # guessed piles for each position of a full review
 MOMENTS = 3
-LEAST_LOSS = 0.02  # of a chance: what costs less is no moment
+LEAST_LOSS = 0.02  # of a chance: what costs less is a close call
 DOUBT = 2.0  # so many standard errors a loss must stand out from chance
 MOST_TIMED = 60  # decisions that are judged of a game that goes by time
 
 Chances = tuple[float, ...]  # of winning, by seat
-
-
-class Judgement(Protocol):
-    """What a search thinks of a position: `bots/search.py` has it as `Thought`."""
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """The best first."""
-
-    @property
-    def chances(self) -> tuple[Chances, ...]:
-        """Of every seat, with each of these moves."""
-
-    @property
-    def simulations(self) -> int:
-        """How many games it has thought through."""
 
 
 class Judge(Protocol):
@@ -52,9 +37,21 @@ class Judge(Protocol):
         legal: list[Move],
         seconds: float | None = None,
         simulations: int | None = None,
-        threads: int = 1,
-    ) -> Judgement:
+    ) -> Thought:
         """What the seat of this view can hope for with these moves."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """One decision, as its seat had it before it."""
+
+    number: int  # moves played before it
+    seat: Seat
+    now: Milliseconds
+    view: View
+    legal: list[Move]
+    played: Move
+    drawn_at: int | None  # moves played when something was next drawn before the next decision
 
 
 @dataclass(frozen=True)
@@ -65,15 +62,15 @@ class Judged:
     seat: Seat
     now: Milliseconds
     played: Move
-    best: Move
-    before: Chances  # with the best move
+    best: Move  # what the search preferred
+    before: Chances  # with that one
     after: Chances  # with the one played, before anything is drawn
-    drawn_at: int | None = None  # moves played when something was next drawn before the next decision
+    drawn_at: int | None = None  # as in Place
     luck: Chances = ()  # how the chances have changed by then
 
     @property
     def loss(self) -> float:
-        """What the move has cost its seat."""
+        """What the move has cost its seat; below 0, if it came out better than what was preferred."""
         return self.before[self.seat] - self.after[self.seat]
 
 
@@ -82,7 +79,7 @@ class Account:
     """Where a seat's end comes from: start + skill + others + luck."""
 
     start: float
-    skill: float  # what its own moves have cost; 0 is the best there is
+    skill: float  # what its own moves have changed; 0 is as good as the search
     others: float  # what the moves of the others have given or taken
     luck: float
     end: float
@@ -115,10 +112,13 @@ class Review:
         """What a move must have cost so that it is not put down to too few simulations."""
         return max(LEAST_LOSS, DOUBT * sqrt(0.5 / max(self.simulations, 1)))
 
+    def is_close(self, one: Judged) -> bool:
+        """Whether the move played was as good, as far as so many simulations can tell."""
+        return one.loss < self.least_loss
+
     def moments(self) -> list[Judged]:
-        """The decisions that cost most, the worst first."""
-        costly = [one for one in self.judged if one.loss >= self.least_loss]
-        return sorted(costly, key=lambda one: -one.loss)[:MOMENTS]
+        """The decisions that cost most, the worst first, however little that was."""
+        return sorted(self.judged, key=lambda one: -max(one.loss, 0.0))[:MOMENTS]
 
     def draws(self, seat: int) -> tuple[Judged | None, Judged | None]:
         """After which decisions the best and the worst came up for a seat, if anything did."""
@@ -145,26 +145,28 @@ class Reviewer:
         """Think so many simulations, or about so many seconds in all, if they are given.
 
         `judges` gives a judge for a number: a new one each time, with the same guesses for the same number.
-        So moves of one decision meet the same piles, and what chance brings makes no difference between them.
+        `threads` is how many decisions `steps` judges at once.
         """
         self.record = record
         self._judges = judges
         self._threads = threads
-        self._places = places_of(record)
-        if not self._places:
+        self._numbers = places_of(record)
+        if not self._numbers:
             raise Refused("review-nothing")
         self._simulations = simulations if seconds is None else None
-        # A decision takes up to three thoughts (see `_look`); and then there is the end.
-        self._seconds = None if seconds is None else seconds / (3 * len(self._places) + 1)
+        # A decision takes up to three thoughts (see `_look`), the end up to two.
+        thoughts = 3 * ceil(len(self._numbers) / threads) + 2
+        self._seconds = None if seconds is None else seconds / thoughts
         self._match = match_of(record, 0)
+        self._places = self._walk()
         self._judged: list[Judged] = []
-        self._fewest: int | None = None
+        self._simulated: list[int] = []
         self._end: Chances | None = None
 
     @property
     def total(self) -> int:
         """How many steps it takes."""
-        return len(self._places) + 1
+        return len(self._numbers) + 1
 
     @property
     def done(self) -> int:
@@ -173,65 +175,88 @@ class Reviewer:
 
     def step(self) -> None:
         """Judge the next decision; with the last step, how it ended."""
-        if len(self._judged) < len(self._places):
-            self._play_to(self._places[len(self._judged)])
-            self._judged.append(self._look())
+        if len(self._judged) < len(self._numbers):
+            self._keep(*self._look(next(self._places)))
         else:
-            self._play_to(len(self.record.moves))
             self._end = self._at_end()
+
+    def steps(self) -> Iterator[None]:
+        """All steps, several at once: how many threads take them changes nothing but the time."""
+        with ThreadPoolExecutor(self._threads) as pool:
+            for judged, simulations in pool.map(self._look, self._places):
+                self._keep(judged, simulations)
+                yield
+        self.step()
+        yield
 
     def review(self) -> Review:
         """All of it, whatever is left to do first."""
         while self.done < self.total:
             self.step()
         assert self._end is not None
-        assert self._fewest is not None
         judged = chained(self._judged, self._end, self.record.game)
-        return Review(self.record, self._fewest, judged, self._end, self._match.is_finished)
+        return Review(self.record, min(self._simulated), judged, self._end, self._match.is_finished)
 
-    def _play_to(self, number: int) -> None:
-        """Play on until so many moves are played, and note after how many something was first drawn."""
+    def _walk(self) -> Iterator[Place]:
+        """The decisions in order; in the end the game is played through."""
+        match, moves = self._match, self.record.moves
+        self._play_to(self._numbers[0])
+        for number, then in pairwise([*self._numbers, len(moves)]):
+            entry = moves[number]
+            seat, legal, played = decision(match, entry)
+            view = match.view(seat)
+            yield Place(number, seat, entry.now, view, legal, played, self._play_to(then))
+
+    def _play_to(self, number: int) -> int | None:
+        """Play on until so many moves are played; after how many something was first drawn."""
+        drawn_at = None
         while len(self._match.played) < number:
             play_recorded(self._match, self.record.moves[len(self._match.played)])
-            if self._match.drawn and self._judged and self._judged[-1].drawn_at is None:
-                self._judged[-1] = replace(self._judged[-1], drawn_at=len(self._match.played))
+            if self._match.drawn and drawn_at is None:
+                drawn_at = len(self._match.played)
+        return drawn_at
 
-    def _look(self) -> Judged:
-        """Judge the decision that comes next."""
-        match = self._match
-        number = len(match.played)
-        entry = self.record.moves[number]
-        seat, legal, played = decision(match, entry)
-        view = match.view(seat)
-        thought = self._think(view, legal)
-        best, before = thought.moves[0], thought.chances[0]
-        after = before
-        if best != played:
-            # Each by itself, and as long as the other: what looks best among many is partly lucky.
-            before, after = (self._think(view, [move]).chances[0] for move in (best, played))
-            if after[seat] >= before[seat]:
-                best, before = played, after
-        return Judged(number, seat, entry.now, played, best, before, after)
+    def _look(self, place: Place) -> tuple[Judged, int]:
+        """Judge a decision; the fewest simulations of a thought about it."""
+        view, played = place.view, place.played
+        found = self._find(place.number, view, place.legal)
+        alone = {move: self._weigh(place.number, view, move) for move in {found.best, played}}
+        before, after = (alone[move].chances[0] for move in (found.best, played))
+        judged = Judged(
+            place.number, place.seat, place.now, played, found.best, before, after, place.drawn_at
+        )
+        return judged, min(thought.simulations for thought in (found, *alone.values()))
 
-    def _think(self, view: View, legal: list[Move]) -> Judgement:
-        judge = self._judges(len(self._match.played))
-        thought = judge.think(view, legal, self._seconds, self._simulations, self._threads)
-        fewest = thought.simulations if self._fewest is None else self._fewest
-        self._fewest = min(fewest, thought.simulations)
-        return thought
+    def _find(self, number: int, view: View, legal: list[Move]) -> Thought:
+        """Which of these moves is best."""
+        return self._judges(2 * number).think(view, legal, self._seconds, self._simulations)
+
+    def _weigh(self, number: int, view: View, move: Move) -> Thought:
+        """What a move is worth by itself, with as many guesses as any other, and the same.
+
+        They are not those it was found with: what looks best among many has been lucky with those.
+        """
+        return self._judges(2 * number + 1).think(view, [move], self._seconds, self._simulations)
+
+    def _keep(self, judged: Judged, simulations: int) -> None:
+        self._judged.append(judged)
+        self._simulated.append(simulations)
 
     def _at_end(self) -> Chances:
         """The result; where the game was broken off, what whoever is waited for could still hope for."""
-        match = self._match
+        match, number = self._match, len(self.record.moves)
         if match.is_finished:
             return result_of(match)
         seat = match.to_move()[0]
-        now = self.record.moves[-1].now
-        return self._think(match.view(seat), choices_of(match, seat, now)).chances[0]
+        view = match.view(seat)
+        found = self._find(number, view, choices_of(match, seat, self.record.moves[-1].now))
+        worth = self._weigh(number, view, found.best)
+        self._simulated += [found.simulations, worth.simulations]
+        return worth.chances[0]
 
 
 def seed_of(seed: str, number: int) -> int:
-    """The seed of whoever judges the decision with this number, in the review with this seed."""
+    """The seed of the judge with this number, in the review with this seed."""
     return lanes(f"review:{seed}:{number}")[0]
 
 
@@ -273,19 +298,7 @@ def decision(match: Match, entry: Entry) -> tuple[Seat, list[Move], Move]:
     move = match.game.move_code(match.box, entry.text)
     seat = seat_of(match, entry, move)
     legal = choices_of(match, seat, entry.now)
-    return seat, legal, move if move in legal else _as_listed(match, seat, move, legal, entry.now)
-
-
-def _as_listed(match: Match, seat: Seat, move: Move, legal: list[Move], now: Milliseconds) -> Move:
-    """The listed move that does the same: of equal ones the rules list one, and a record may have any."""
-    wanted = _after(match, seat, move, now)
-    return next((other for other in legal if _after(match, seat, other, now) == wanted), move)
-
-
-def _after(match: Match, seat: Seat, move: Move, now: Milliseconds) -> bytes:
-    state = np.frombuffer(bytearray(match.state.tobytes()), match.game.state_dtype)[0]
-    match.game.rules.play(match.box, state, seat, move, now)
-    return bytes(state.tobytes())
+    return seat, legal, match.as_listed(seat, move, legal, entry.now)
 
 
 # Which decisions are judged

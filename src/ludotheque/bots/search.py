@@ -13,7 +13,7 @@ The kernels of a game (`bots/minds/`) are handed over with explicit types, so th
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -363,8 +363,12 @@ class Search:
         seconds: float | None = None,
         simulations: int | None = None,
         threads: int = 1,
+        seen: Mapping[Move, int] | None = None,
     ) -> Thought:
-        """Think about these moves, for so long or so many simulations, whichever is reached first."""
+        """Think about these moves, for so long or so many simulations, whichever is reached first.
+
+        `seen` is what `sight` gave for this view, for who has asked already.
+        """
         began = time.monotonic()
         until = None if seconds is None else began + seconds
         if seconds is None and simulations is None:
@@ -372,7 +376,7 @@ class Search:
         self._decisions += 1
         share = -(-simulations // threads) if simulations is not None else None
         rooms = self._make_rooms(view, threads, share)
-        firsts = self._firsts(view, legal)
+        firsts = self._firsts(legal, self.sight(view) if seen is None else seen)
         self._plant(rooms, view)
         if threads == 1:
             done = self._run(0, rooms[0], firsts, share, until)
@@ -387,8 +391,9 @@ class Search:
         self._look_ahead(view, thought.best)
         return thought
 
-    def _firsts(self, view: View, legal: Sequence[Move]) -> Any:
-        allowed, seen = set(legal), self.sight(view)
+    def _firsts(self, legal: Sequence[Move], seen: Mapping[Move, int]) -> Any:
+        """The moves to think about, the most promising first."""
+        allowed = set(legal)
         found = [move for move in seen if move in allowed]
         missing = [move for move in legal if move not in seen]  # equal to others, or never sensible
         if found and self._game.resign_move in missing:

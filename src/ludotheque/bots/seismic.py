@@ -10,7 +10,7 @@ from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, lowest_bit, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.engine.simulation import fingerprint, mark_winners
-from ludotheque.games.seismic.components import deal
+from ludotheque.games.seismic.batch import room_for, set_up  # noqa: F401  # simulations ask for room here
 from ludotheque.games.seismic.layout import (
     CELLS,
     CHOOSING_SIDE,
@@ -48,7 +48,6 @@ from ludotheque.games.seismic.rules import (
     offered,
     place_move,
     play,
-    start,
     tally_crew,
     tile_on,
     to_move,
@@ -330,22 +329,6 @@ def decide(box: Box, view: View, seat: int, bot: int, word: int) -> int:
 
 
 # Whole games
-
-
-def room_for(box: Box) -> tuple[int, int]:
-    """How many numbers a set-up draws, and how long its pile gets while the bottom is shuffled."""
-    return int(box["numbers"]), int(box["count"].sum()) + int(box["bottom"]) + int(box["set_aside"])
-
-
-@kernel
-def set_up(box: Box, state: State, seats: int, lane0: int, lane1: int, numbers: Any, pile: Any) -> int:
-    """Deal a pile and set the table; the size of the pile."""
-    for number in range(box["numbers"]):
-        numbers[number] = below(noise(lane0, lane1, number), wide(box["bounds"][number]))
-    size = deal(box, numbers, pile)
-    first = below(noise(lane0, lane1, wide(box["numbers"])), seats)
-    start(box, state, seats, first, size)
-    return size
 
 
 @kernel

@@ -100,14 +100,11 @@ def zone_worth(box: Box, known: Any, side: int, zone: int) -> int:
 @kernel
 def zones_worth(box: Box, known: Any, side: int, place: int) -> int:
     """What covering this location brings towards the zones that lie on it."""
-    columns, rows = wide(box["columns"]), wide(box["rows"])
-    across = wide(box["across"])
-    up = wide(box["zones"]) // across
     column, row = place % COLUMNS, place // COLUMNS
     worth = wide(0)
-    for high in range(row * up // rows, ((row + 1) * up - 1) // rows + 1):
-        for wide_ in range(column * across // columns, ((column + 1) * across - 1) // columns + 1):
-            worth += zone_worth(box, known, side, wide(high * across + wide_))
+    for high in range(box["zones_up"][row][0], box["zones_up"][row][1]):
+        for far in range(box["zones_over"][column][0], box["zones_over"][column][1]):
+            worth += zone_worth(box, known, side, wide(high) * wide(box["across"]) + far)
     return worth
 
 

@@ -1,11 +1,12 @@
-"""Refusals as clients get them: words in their language, and the status of an answer."""
+"""Refusals as clients get them, in words and with a status; and what people are called in an answer."""
 
 from collections.abc import Sequence
 
 from pydantic import ValidationError
 
 from ludotheque.bots.titles import named_in
-from ludotheque.engine.words import LANGUAGES, Refused, quote, say
+from ludotheque.engine.records import Record
+from ludotheque.engine.words import LANGUAGES, Refused, printable, quote, say
 from ludotheque.server.protocol import Problem, RefusedMessage
 from ludotheque.server.store.store import StoreDown
 from ludotheque.server.table import Table
@@ -39,6 +40,7 @@ _STATUS = {
     "not-entered": 401,
     "not-found": 404,
     "not-seated": 403,
+    "step-not-yours": 403,
     "origin-foreign": 403,
     "review-failed": 409,
     "review-many": 429,
@@ -86,6 +88,18 @@ def names_at(table: Table, language: str) -> list[str]:
         if place.kind == "bot"
         else place.name or say("seat", language, seat=seat)
         for seat, place in enumerate(table.places)
+    ]
+
+
+def players_in(record: Record, language: str) -> list[str]:
+    """Who played; bots of the house are called by their level in this language."""
+    bots = record.meta.get("bots")
+    known = (
+        bots if isinstance(bots, list) and len(bots) == len(record.players) else [None] * len(record.players)
+    )
+    return [
+        printable(named_in(name, bot, language) if isinstance(bot, str) else name)
+        for name, bot in zip(record.players, known, strict=True)
     ]
 
 

@@ -45,7 +45,7 @@ from ludotheque.server.protocol import (
     SwitchChat,
 )
 from ludotheque.server.room import Room
-from ludotheque.server.rows import folded
+from ludotheque.server.rows import bots_in, folded
 from ludotheque.server.showing import Viewer
 from ludotheque.server.table import Happened, Header, Place
 
@@ -431,6 +431,7 @@ class Classroom:
                     class_round=row.class_round,
                     round=row.round,
                     players=json.loads(row.players),
+                    bots=bots_in(row),
                     result=result,
                     survived=about.get("survived") if is_whole else None,
                 )

@@ -44,6 +44,7 @@ from ludotheque.server.protocol import (
     Return,
     Say,
     Sit,
+    Step,
     SwitchChat,
 )
 from ludotheque.server.table import Happened, Header, Place, Table, turns_of
@@ -235,7 +236,7 @@ def _(command: Play, asked: Asked, change: Change) -> None:
 
 def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
     """The events that a bot's move becomes; Refused if the table does not wait for it any more."""
-    if table.status != "playing" or table.places[seat].bot is None:
+    if seat not in table.bots_to_move():
         raise Refused("not-waited-for", seat=seat)
     change = Change(table, max(at, table.at))
     _play(table, seat, move, change)
@@ -244,7 +245,7 @@ def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
 
 def pass_for_bot(table: Table, seat: int, at: int) -> Change:
     """The same where it can only let its turn pass."""
-    if table.status != "playing" or table.places[seat].bot is None or table.turns is None:
+    if seat not in table.bots_to_move() or table.turns is None:
         raise Refused("not-waited-for", seat=seat)
     change = Change(table, max(at, table.at))
     change.add("passed", seat)
@@ -500,6 +501,17 @@ def _(command: Resume, asked: Asked, change: Change) -> None:
     if asked.table.status != "paused":
         raise Refused("table-not-paused")
     change.add("resumed", seat, asked.person.id, command.id)
+
+
+@_decide.register
+def _(command: Step, asked: Asked, change: Change) -> None:
+    if not _lets_bots_play(asked):
+        raise Refused("step-not-yours")
+    if asked.table.is_live:
+        raise Refused("step-live")
+    if asked.table.status != "paused":
+        raise Refused("table-not-paused")
+    change.add("stepped", None, asked.person.id, command.id)
 
 
 @_decide.register

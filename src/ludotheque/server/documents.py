@@ -1,5 +1,6 @@
 """Documents that clients send: read as a record's file is read, not more kindly."""
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any
@@ -22,6 +23,11 @@ def record_in(document: dict[str, Any], find_game: Callable[[str], Game]) -> Rec
     record = parse_record(_bytes(document), find_game)
     Replay(record).finish()
     return record
+
+
+def hash_of(document: dict[str, Any]) -> str:
+    """What a document is known by, as long as nothing in it changes."""
+    return hashlib.sha256(_bytes(document)).hexdigest()
 
 
 def _bytes(document: dict[str, Any]) -> bytes:

@@ -95,6 +95,7 @@ _REPAIR_SECONDS = 5.0
 _LETS_PLAY: frozenset[EventKind] = frozenset({"started", "resumed", "replaced"})
 _HANDS_LOST = 60_000  # milliseconds without a move of a bot; then another process takes it over
 _GLANCE_SECONDS = 1.0  # at most between two looks of a bot whose hands are full: is the game still on?
+_REST_SECONDS = 0.1  # at most between two looks of a bot that waits for who watches: is it asked for a step?
 _BREATH = 50  # milliseconds between two thoughts of a bot at a live table
 
 
@@ -144,7 +145,7 @@ class House:
         self._told_working = True
         self._replaying = asyncio.Lock()
         self._drawing = asyncio.Lock()
-        self.reviews = Reviews(self.lend, self._spawn)
+        self.reviews = Reviews(self.lend, self._spawn, self.store)
 
     # Opening and closing
 
@@ -671,7 +672,8 @@ class House:
                 # From the secret: nobody who knows the game can foresee what chance tells a bot.
                 seed = f"bot:{table.sealed.secret}:{seat}:{_turn_of(table, seat)}"
             move = await self.thinkers.decide(bot, table.game, seed, view, legal)
-            await asyncio.sleep(self._rest_of(table))
+            while (rest := self._rest_of(room.table)) > 0:
+                await asyncio.sleep(min(rest, _REST_SECONDS))
             async with room.lock:
                 await self.freshen(room)
                 table = room.table
@@ -702,7 +704,8 @@ class House:
 
     def _rest_of(self, table: Table) -> float:
         """Seconds until the next move may be seen, where people watch bots."""
-        rest = table.at + table.header.pause - self.time.now() if table.is_watched else 0
+        is_slow = table.is_watched and not table.is_stepping
+        rest = table.at + table.header.pause - self.time.now() if is_slow else 0
         return max(0, rest) / 1000
 
     async def _use_hands(self, room: Room, seat: int) -> None:

@@ -13,12 +13,12 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 from pydantic import ValidationError
 
 from ludotheque.bots import lineup
-from ludotheque.bots.titles import named_in
-from ludotheque.engine.contract import Game
+from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.answers import as_refused, status_of, unreadable
 from ludotheque.server.commands import Person
+from ludotheque.server.hinting import hint_at
 from ludotheque.server.markup import Html, html, isolated, tag
 from ludotheque.server.protocol import (
     BotSeat,
@@ -61,7 +61,6 @@ _TABLE = re.compile(r"[a-z0-9]{12}")
 _BOTS_SECONDS = 3.0  # that a page waits for bots to play
 _FIELDS = frozenset({"agree", "bot", "id", "move", "seat", "text", "what"})  # of commands, in forms
 _OPEN = "open"  # against whoever comes
-_AGAINST = ("usual", "strongest", "weakest", _OPEN)  # of bots each game has its own
 
 _YEAR, _DAY = 31_536_000, 86_400  # seconds
 
@@ -159,21 +158,14 @@ def _you(visit: Visit, guest: Person, nickname: str) -> Html:
 
 def _opening(visit: Visit) -> Html:
     """A form for a new table for two: a button for each game."""
-    radios = [
-        tag(
-            "label",
-            tag("input", type="radio", name="against", value=value, checked=number == 0),
-            " ",
-            visit.say(f"page-against-{value}"),
-        )
-        for number, value in enumerate(_AGAINST)
-    ]
     return section(
         visit.say("page-open"),
         form(
             visit,
             "/tables",
-            tag("fieldset", tag("legend", visit.say("page-against")), *radios),
+            tag("label", visit.say("page-against"), for_="against"),
+            _against(visit),
+            tag("p", visit.say("bot-fair"), id="against-about", class_="small"),
             tag(
                 "label",
                 tag("input", type="checkbox", name="public", value="yes", aria_describedby="public-about"),
@@ -187,6 +179,24 @@ def _opening(visit: Visit) -> Html:
             ),
         ),
         class_="card",
+    )
+
+
+def _against(visit: Visit) -> Html:
+    """Who may sit opposite: a bot of any level, the strongest first, or whoever comes."""
+    game = visit.house.find_game(registry.NAMES[0])  # levels are the same in every game
+    bots = [
+        tag(
+            "option",
+            visit.say("page-against-bot", bot=title(name, visit.language), level=number),
+            value=name,
+            selected=name == lineup.usual(game),
+        )
+        for number, name in enumerate(lineup.names(game), start=1)
+    ]
+    opened = tag("option", visit.say("page-against-open"), value=_OPEN)
+    return tag(
+        "select", *reversed(bots), opened, id="against", name="against", aria_describedby="against-about"
     )
 
 
@@ -234,7 +244,7 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         against = given.get("against", _OPEN)
         name, public = given.get("game", registry.NAMES[0])[:40], "public" in given
         game = visit.house.find_game(name)
-        other = OpenSeat() if against == _OPEN else BotSeat(bot=_bot(game, against))
+        other = OpenSeat() if against == _OPEN else BotSeat(bot=against[:40])
         pace = SlowPace() if game.is_timed else None  # a page is no match for hands
         new = NewTable(game=name, seats=[MySeat(), other], public=public, pace=pace)
         room = await visit.house.open_table(person, new)
@@ -246,13 +256,6 @@ async def open_table(visit: Visiting, request: Request) -> Response:
     return _see(visit, f"/t/{table}")
 
 
-def _bot(game: Game, against: str) -> str:
-    """The bot that is meant."""
-    names = lineup.names(game)
-    known = {"usual": lineup.usual(game), "strongest": names[-1], "weakest": names[0]}
-    return known.get(against, against[:40])
-
-
 # One table
 
 
@@ -260,6 +263,20 @@ def _bot(game: Game, against: str) -> str:
 async def one_table(table: str, visit: Visiting) -> HTMLResponse:
     """A table."""
     return await table_page(visit, await _room(visit, table))
+
+
+@router.post("/t/{table}/hint")
+async def hint(table: str, visit: Visiting, request: Request) -> Response:
+    """The best moves of a seat, on the page of its table."""
+    room = await _room(visit, table)
+    given = await form_of(request)
+    try:
+        person = _person(visit)
+        visit.house.check_pace(person)
+        found = await hint_at(visit.house, table, person, _seat(given), visit.language)
+    except (Refused, StoreDown) as error:
+        return await table_page(visit, room, as_refused(error))
+    return await table_page(visit, room, hint=found)
 
 
 @router.post("/t/{table}/{command}")
@@ -287,14 +304,21 @@ async def _room(visit: Visit, table: str) -> Room:
 def _command(table: str, command: str, given: dict[str, str]) -> Any:
     """A command from a form."""
     fields: dict[str, Any] = {key: value for key, value in given.items() if key in _FIELDS}
-    if re.fullmatch("[0-9]", fields.get("seat", "")):
-        fields["seat"] = int(fields["seat"])
+    seat = _seat(given)
+    if seat is not None:
+        fields["seat"] = seat
     try:
         return table_commands.validate_python(
             {"id": token_urlsafe(12), **fields, "type": command, "table": table}
         )
     except ValidationError as error:
         raise unreadable(error) from None
+
+
+def _seat(given: dict[str, str]) -> int | None:
+    """The seat that a form names."""
+    named = given.get("seat", "")
+    return int(named) if re.fullmatch("[0-9]", named) else None
 
 
 async def _let_bots_play(visit: Visit, person: Person, room: Room) -> None:

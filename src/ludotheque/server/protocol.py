@@ -346,6 +346,7 @@ EventKind: TypeAlias = Literal[
     "ended",
     "paused",
     "resumed",
+    "stepped",
     "hinted",
     "said",
     "replaced",
@@ -587,6 +588,12 @@ class Resume(_Command):
     type: Literal["resume"] = "resume"
 
 
+class Step(_Command):
+    """Bots are among themselves, and paused: one of them plays one move. For the host alone."""
+
+    type: Literal["step"] = "step"
+
+
 class Resign(_Command):
     """Give up one's seat's game."""
 
@@ -644,6 +651,7 @@ AnyTableCommand: TypeAlias = (
     | Propose
     | Answer
     | Resume
+    | Step
     | Resign
     | Replace
     | Return
@@ -726,6 +734,7 @@ class GameCard(_Model):
     game: str
     options: dict[str, Any]
     players: list[str]
+    bots: list[str | None] = Field(description="Which bots of the house played, by seat.")
     started: Milliseconds | None = None
     ended: Milliseconds | None = None
     result: Result | None = None
@@ -875,6 +884,12 @@ class ToReplay(_Model):
     )
 
 
+class ToReview(_Model):
+    """A record to look at again."""
+
+    record: dict[str, Any]
+
+
 class ToTell(Position):
     """A place in a record to be told of."""
 
@@ -942,10 +957,11 @@ class ReviewMoment(_Model):
     moves: int = Field(description="Moves played before it: from there one can play on.")
     seat: int
     played: ReviewMove
-    preferred: ReviewMove
+    preferred: ReviewMove = Field(description="The move played, if no better one was found.")
     chance: float = Field(description="Of this seat, with the move played.")
     best: float = Field(description="With the one preferred.")
-    why: list[str] = Field(description="In words, from what this seat knew.")
+    close: bool = Field(description="The two may as well be equal: the simulations cannot tell.")
+    why: list[str] = Field(description="In words, from what this seat knew; of a close call, nothing.")
 
 
 class ReviewDraw(_Model):
@@ -960,7 +976,9 @@ class ReviewSeat(_Model):
     """Where a seat's end comes from: start + skill + others + luck = end, but for rounding."""
 
     start: float
-    skill: float = Field(description="What its own moves have cost: 0 or less.")
+    skill: float = Field(
+        description="What its own moves have changed, against those preferred: 0 is as good."
+    )
     others: float = Field(description="What the moves of the others have given or taken.")
     luck: float = Field(description="What was drawn; in a game that goes by time, the pace of hands.")
     end: float
@@ -977,7 +995,9 @@ class Review(_Model):
     finished: bool = Field(description="It came to its end by the rules; else `end` is a chance too.")
     simulations: int = Field(description="Other piles for each position, at least.")
     points: list[ReviewPoint]
-    moments: list[ReviewMoment] = Field(description="Up to three, the costliest first.")
+    moments: list[ReviewMoment] = Field(
+        description="Three, or as many as there were decisions; the costliest first."
+    )
     seats: list[ReviewSeat]
 
 
@@ -1098,6 +1118,7 @@ class ClassGame(_Model):
     class_round: int
     round: int
     players: list[str]
+    bots: list[str | None] = Field(description="Which bots of the house played, by seat.")
     result: Result
     survived: bool | None = Field(default=None, description="In games that a whole table can lose.")
 

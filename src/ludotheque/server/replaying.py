@@ -6,13 +6,13 @@ from typing import Any
 
 import orjson
 
-from ludotheque.bots.titles import named_in
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Seat, State
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Entry, Record, check_moves, match_of, play_recorded
 from ludotheque.engine.telling import Teller
-from ludotheque.engine.words import Refused, printable
+from ludotheque.engine.words import Refused
+from ludotheque.server.answers import players_in
 from ludotheque.server.documents import record_in
 from ludotheque.server.markup import isolated
 from ludotheque.server.protocol import ToReplay, ToTell, encode_plain
@@ -83,18 +83,6 @@ class Reel:
         game, seat = self.record.game, int(self.seat)
         told = story(game, self.teller, match.box, before, actor, move, match.drawn, seat, self.now)
         return lines_json(told)
-
-
-def players_in(record: Record, language: str) -> list[str]:
-    """Who played; bots of the house are called by their level in this language."""
-    bots = record.meta.get("bots")
-    known = (
-        bots if isinstance(bots, list) and len(bots) == len(record.players) else [None] * len(record.players)
-    )
-    return [
-        printable(named_in(name, bot, language) if isinstance(bot, str) else name)
-        for name, bot in zip(record.players, known, strict=True)
-    ]
 
 
 def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:

@@ -1,26 +1,31 @@
-"""Reviews of games that are over: asked for by people, thought through beside the bots, kept for a while.
+"""Reviews of games that are over: asked for by people, thought through beside the bots, and kept.
 
-One is made at a time, decision by decision: a bot that has to move waits for one of them, not for all. What
-was made is kept in memory; a process that does not have it makes it again, and it comes out the same.
+One is made at a time, decision by decision: a bot that has to move waits for one of them, not for all. That
+of a table's game is stored, so that it is made once; that of a record somebody brings stays in memory for a
+while, and comes out the same if it has to be made again.
 """
 
 import asyncio
+import json
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
+from dataclasses import astuple, dataclass, field
 from typing import Any
 
 from ludotheque.bots.retelling import retold
-from ludotheque.bots.review import SIMULATIONS, Review, Reviewer, seed_of
+from ludotheque.bots.review import SIMULATIONS, Judged, Review, Reviewer, seed_of
 from ludotheque.bots.search import strongest
-from ludotheque.engine.contract import Game
+from ludotheque.engine.contract import Game, Milliseconds, Move, Seat
 from ludotheque.engine.records import Record, parse_record, record_json
-from ludotheque.engine.words import Refused, printable
+from ludotheque.engine.words import Refused
+from ludotheque.server.answers import players_in
 from ludotheque.server.markup import isolated
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.rows import folded
 from ludotheque.server.showing import record
+from ludotheque.server.store.store import Store, StoreDown
 from ludotheque.server.table import Happened, Header
 
 log = logging.getLogger("ludotheque.reviews")
@@ -29,7 +34,9 @@ MOST_SIMULATIONS = SIMULATIONS
 MOST_KEPT = 64
 MOST_WAITING = 16  # to be made
 
-Key = tuple[str, int, int]  # table, round, simulations
+NO_ROUND = 0  # of a record that somebody brings
+
+Key = tuple[str, int, int]  # a table, or the hash of a record; round; simulations
 Lend = Callable[[Callable[[], Any]], Awaitable[Any]]
 
 
@@ -47,9 +54,10 @@ class Job:
 class Reviews:
     """All reviews of this process."""
 
-    def __init__(self, lend: Lend, spawn: Callable[[Coroutine[Any, Any, Any]], None]) -> None:
+    def __init__(self, lend: Lend, spawn: Callable[[Coroutine[Any, Any, Any]], None], store: Store) -> None:
         self._lend = lend
         self._spawn = spawn
+        self._store = store
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
         self._one = asyncio.Lock()
 
@@ -80,19 +88,68 @@ class Reviews:
 
     async def _make(self, key: Key, job: Job, find: Callable[[], Awaitable[Record]]) -> None:
         try:
-            async with self._one:
-                found = await find()
-                reviewer = await self._lend(lambda: _reviewer(found, key))
-                job.total = reviewer.total
-                while reviewer.done < reviewer.total:
-                    await self._lend(reviewer.step)
-                    job.done = reviewer.done
-                job.review = reviewer.review()
+            job.review = await self._kept(key, find) or await self._made(key, job, find)
         except Refused as error:
             job.failure = error
         except Exception:
             job.failure = Refused("review-failed")
             log.exception("review-failed", extra={"fields": {"table": key[0], "round": key[1]}})
+
+    async def _kept(self, key: Key, find: Callable[[], Awaitable[Record]]) -> Review | None:
+        """The one that is stored."""
+        text = None if key[1] == NO_ROUND else await self._store.review(*key)
+        return None if text is None else restored(await find(), text)
+
+    async def _made(self, key: Key, job: Job, find: Callable[[], Awaitable[Record]]) -> Review:
+        """A new one, stored if it is of a table."""
+        async with self._one:
+            found = await find()
+            reviewer = await self._lend(lambda: _reviewer(found, key))
+            job.total = reviewer.total
+            while reviewer.done < reviewer.total:
+                await self._lend(reviewer.step)
+                job.done = reviewer.done
+        review: Review = reviewer.review()
+        if key[1] != NO_ROUND:
+            with suppress(StoreDown):  # the house tells of it; the review is there all the same
+                await self._store.keep_review(*key, stored(review))
+        return review
+
+
+def stored(review: Review) -> str:
+    """The numbers of a review as it is stored: its record is at the table."""
+    judged = [astuple(one) for one in review.judged]
+    return json.dumps([review.simulations, judged, review.end, review.is_finished])
+
+
+def restored(found: Record, text: str) -> Review:
+    """The same review."""
+    simulations, judged, end, is_finished = json.loads(text)
+    return Review(found, simulations, tuple(_judged(*one) for one in judged), tuple(end), is_finished)
+
+
+def _judged(
+    number: int,
+    seat: int,
+    now: int,
+    played: int,
+    best: int,
+    before: list[float],
+    after: list[float],
+    drawn_at: int | None,
+    luck: list[float],
+) -> Judged:
+    return Judged(
+        number,
+        Seat(seat),
+        Milliseconds(now),
+        Move(played),
+        Move(best),
+        tuple(before),
+        tuple(after),
+        drawn_at,
+        tuple(luck),
+    )
 
 
 def _reviewer(found: Record, key: Key) -> Reviewer:
@@ -103,7 +160,7 @@ def _reviewer(found: Record, key: Key) -> Reviewer:
 
 def _shown(job: Job, review: Review, language: str) -> bytes:
     """The review in words."""
-    players = [printable(name) for name in review.record.players]
+    players = players_in(review.record, language)
     document = {**retold(review, [isolated(name) for name in players], language), "players": players}
     return encode_plain({"done": job.total, "total": job.total, "review": document})
 

@@ -18,7 +18,7 @@ from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from ludotheque.server.answers import spoken
 from ludotheque.server.commands import PHRASES, Person
-from ludotheque.server.documents import as_recorded
+from ludotheque.server.documents import as_recorded, hash_of, record_in
 from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
 from ludotheque.server.hinting import hint_at
 from ludotheque.server.house import House
@@ -52,6 +52,7 @@ from ludotheque.server.protocol import (
     Tables,
     Told,
     ToReplay,
+    ToReview,
     ToTell,
     ToUnpack,
     Tray,
@@ -61,8 +62,8 @@ from ludotheque.server.protocol import (
 )
 from ludotheque.server.reach import base_of
 from ludotheque.server.replaying import replay_told, replayed
-from ludotheque.server.reviews import MOST_SIMULATIONS, record_at
-from ludotheque.server.rows import card, folded
+from ludotheque.server.reviews import MOST_SIMULATIONS, NO_ROUND, record_at
+from ludotheque.server.rows import bots_in, card, folded
 from ludotheque.server.rulesheets import rule_sheet
 from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
 from ludotheque.server.streams import Stream
@@ -159,6 +160,9 @@ router = APIRouter(prefix=PATH, responses=REFUSALS, dependencies=[Depends(the_do
 Guest: TypeAlias = Annotated[Person | None, Depends(the_guest)]
 Asker: TypeAlias = Annotated[Person, Depends(the_person)]
 TableInPath: TypeAlias = Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")]
+Simulations: TypeAlias = Annotated[
+    int, Query(ge=1, le=MOST_SIMULATIONS, description="Other piles for each position.")
+]
 RoundInPath: TypeAlias = Annotated[int, InPath(ge=1, le=100_000)]
 
 
@@ -328,6 +332,26 @@ async def replay_lens(request: Request, body: Position, house: HouseNow) -> Resp
     return packed(request, await lens_in(house, body))
 
 
+@router.post("/replays/review", response_model=ReviewShown, response_model_exclude_none=True)
+async def replay_review(
+    request: Request,
+    body: ToReview,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    simulations: Simulations = MOST_SIMULATIONS,
+) -> Response:
+    """A record that somebody has, looked at again: ask until it is done. It is not stored."""
+    house.check_pace(person)
+
+    async def find() -> Record:
+        found: Record = await house.replay(record_in, body.record, house.find_game)
+        return found
+
+    shown = await house.reviews.ask((hash_of(body.record), NO_ROUND, simulations), find, language)
+    return packed(request, shown)
+
+
 # Tables
 
 
@@ -470,6 +494,7 @@ async def _cards(house: House, person: Person | None, rows: list[Any]) -> list[G
             game=row.game,
             options=json.loads(row.options),
             players=json.loads(row.players),
+            bots=bots_in(row),
             started=row.started,
             ended=row.ended,
             result=Result(**json.loads(row.result)) if row.result else None,
@@ -512,9 +537,7 @@ async def game_review(
     person: Asker,
     house: HouseNow,
     language: Language,
-    simulations: Annotated[
-        int, Query(ge=1, le=MOST_SIMULATIONS, description="Other piles for each position.")
-    ] = MOST_SIMULATIONS,
+    simulations: Simulations = MOST_SIMULATIONS,
 ) -> Response:
     """A game that is over, looked at again: ask until it is done. Whoever asks first has it made."""
     house.check_pace(person)

@@ -142,6 +142,11 @@ def card(row: Row[Any]) -> TableCard:
     )
 
 
+def bots_in(row: Row[Any]) -> list[str | None]:
+    """Which bots of the house played a game, by seat; None: a person did."""
+    return [bot if person is None else None for person, _, bot in json.loads(row.plan)]
+
+
 def rows_of(room: Room, change: Change, row: dict[str, Any]) -> Rows:
     """A change that has been applied, as rows to store."""
     table = room.table

@@ -13,14 +13,11 @@ from typing import Any
 
 import uvicorn
 
-from ludotheque.bots import lineup
-from ludotheque.bots.lens import has_lens, lens_of
-from ludotheque.bots.search import strongest
-from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
-from ludotheque.engine.match import Match
-from ludotheque.engine.telling import scene_of
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine import jit
+from ludotheque.engine.contract import Game
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from ludotheque.server import warming
 from ludotheque.server.app import make_app
 from ludotheque.server.client import FOLDER, Client
 from ludotheque.server.deadlines import Http
@@ -36,7 +33,6 @@ _STOP_SECONDS = 10  # for requests that are being answered
 _BACKLOG = 4096
 # Beside a bot that keeps Python busy a move takes 14 ms, not 37; nothing changes beside one that does not.
 _SWITCH_SECONDS = 0.0005
-_GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
 
 Announce = Callable[..., None]  # takes the port, and how to come into a classroom
 
@@ -79,10 +75,11 @@ def run(settings: Settings, announce: Announce) -> int:
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings.database_url))
-        warm_up()
+        is_first = jit.ARE_KEPT and not jit.is_compiled_before()  # else nobody would find what is compiled
+        warming.warm_up(is_first)
         server = server_for(settings, announce)
         calm_collector()
-        threading.Thread(target=warm_up_bots, name="warm-up", daemon=True).start()
+        threading.Thread(target=warming.warm_up_bots, args=(is_first,), name="warm-up", daemon=True).start()
         _run(server, [listening])
     return 0 if server.started else 1
 
@@ -126,48 +123,6 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 4_000, 10)
-
-
-def warm_up() -> None:
-    """Play and tell a game of each kind, so that nobody at a table waits while rules are compiled."""
-    for name in registry.NAMES:
-        game = registry.find(name)
-        seats = min(game.seat_counts)
-        options = game.options({})
-        match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
-        bot = lineup.find("uniform", game, 0)
-        tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
-        now, turn = START, 0
-        while not match.is_finished:
-            able, turn = match.to_move(), turn + 1
-            seat = able[turn % len(able)]
-            view, legal = match.view(seat), match.legal(seat, now)
-            game.view_changes(view, view)
-            move = bot.decide(view, legal, 1.0)
-            now = Milliseconds(now + bot.pace(view, move))
-            if move is None:
-                continue
-            before = match.snapshot()
-            match.play(seat, move, now)
-            scene = scene_of(game, match.box, before, seat, move, match.drawn, seat, now)
-            tellers[turn % len(tellers)].story(scene)
-        for teller in tellers:
-            teller.details(match.view(SPECTATOR))
-
-
-def warm_up_bots() -> None:
-    """Let every bot decide once: how they think is compiled, or fetched, beside people who play already."""
-    for name in registry.NAMES:
-        game = registry.find(name)
-        options, seats = game.options({}), min(game.seat_counts)
-        match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
-        seat = match.to_move()[0]
-        view, legal = match.view(seat), match.legal(seat, START)
-        if has_lens(game):
-            lens_of(game).shown(view)
-        for bot in lineup.names(game):
-            lineup.find(bot, game, 0).decide(view, legal, _GLANCE)
-        strongest(game, 0).think(view, legal, seconds=_GLANCE)
 
 
 def _run(server: Server, sockets: list[socket.socket]) -> None:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, cast
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, Options, Outcome, Seat, State
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of
-from ludotheque.engine.turns import Turns
+from ludotheque.engine.turns import Turn, Turns
 from ludotheque.engine.words import Refused
 from ludotheque.server.clocks import TableClock
 from ludotheque.server.fairness import Sealed, dealt
@@ -169,6 +169,7 @@ class Table:
         self.ended_at = 0
         self.zero_at = 0  # when the game's time was 0, as if there had been no pause
         self.paused_at = 0
+        self.is_stepping = False  # in a pause, and one bot may play one move
         self.is_held = False  # the house has stopped it: nobody at the table can go on
         self.before: State | None = None  # the state before the last move, or before the first draw
         self.drawn: tuple[Outcome, ...] = ()  # what the last event drew
@@ -260,7 +261,7 @@ class Table:
 
     def bots_to_move(self) -> list[int]:
         """Seats of bots that are waited for."""
-        if self.status != "playing":
+        if self.status != "playing" and not self.is_stepping:
             return []
         return [seat for seat in self.to_move if self.places[seat].bot is not None]
 
@@ -271,7 +272,7 @@ class Table:
 
     def due(self, thinking: int) -> int | None:
         """When the house has to look after this table, if a bot takes so many milliseconds to think."""
-        if self.status != "playing":
+        if self.status != "playing" and not self.is_stepping:
             return None
         flag, end = self.clock.flag() if self.clock else None, self.ends_at()
         moments = [flag[0]] if flag else []
@@ -361,6 +362,7 @@ class Table:
     def _moved(self, event: Happened) -> None:
         match, seat, move = cast(Match, self.match), _seat(event), self.move_of(event)
         before = match.snapshot()
+        self.is_stepping = False
         if self.turns is not None and move != self.game.resign_move:
             self.turns.play(Seat(seat), move)
         else:
@@ -395,6 +397,7 @@ class Table:
 
     def _passed(self, event: Happened) -> None:
         cast(Turns, self.turns).skip(Seat(_seat(event)))
+        self.is_stepping = False
 
     def _missed(self, event: Happened) -> None:
         self.missed.add((self.sides[_seat(event)], event.body["location"]))
@@ -431,21 +434,26 @@ class Table:
         body = event.body
         self.result = Result(why=body["why"], scores=body["scores"], winners=body["winners"])
         self.status = "finished"
+        self.is_stepping = False
         self.ended_at = event.at
         self.proposal = None
 
     def _paused(self, event: Happened) -> None:
         self.is_held = event.body.get("held", False)
+        self.is_stepping = False
         self.proposal = None
         if self.status == "playing":
             self.status = "paused"
             self.paused_at = event.at
 
     def _resumed(self, event: Happened) -> None:
-        self.is_held = False
+        self.is_held = self.is_stepping = False
         if self.status == "paused":
             self.status = "playing"
             self.zero_at += event.at - self.paused_at
+
+    def _stepped(self, event: Happened) -> None:
+        self.is_stepping = True
 
     def _hinted(self, event: Happened) -> None:
         """Nothing changes; but everybody knows of it."""
@@ -524,6 +532,7 @@ _NO_SEATS: frozenset[EventKind] = frozenset(
         "answered",
         "paused",
         "resumed",
+        "stepped",
         "hinted",
         "chat",
     }
@@ -532,16 +541,16 @@ _NO_SEATS: frozenset[EventKind] = frozenset(
 
 def turns_of(match: Match) -> Turns:
     """The turns of a slow war; one that goes on from a position goes on after its last move."""
-    turns = Turns(match)
+    number = side = 0
     laid = [played for played in match.played if match.game.ends_turn(played.move)]
     if match.played:
         last, step = match.played[-1].now, match.game.turn_time(match.options)
         if last and not step:
             raise Refused("start-slow")
-        turns.number = last // step + 1 if step else 0
+        number = last // step + 1 if step else 0
     if laid:
-        turns.side = 1 - match.game.sides(match.options)[laid[-1].seat]
-    return turns
+        side = 1 - match.game.sides(match.options)[laid[-1].seat]
+    return Turns(match, Turn(number, side))
 
 
 def _seat(event: Happened) -> int:

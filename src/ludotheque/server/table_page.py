@@ -7,17 +7,18 @@ from typing import Any
 
 from fastapi.responses import HTMLResponse
 
-from ludotheque.bots.titles import title
+from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Line, Screen, Teller
-from ludotheque.engine.words import MissingWords, Refused, say
+from ludotheque.engine.words import MissingWords, Refused, say, say_number
 from ludotheque.games import registry
 from ludotheque.server.answers import names_at, status_of
 from ludotheque.server.doors import PATH
 from ludotheque.server.markup import Html, Part, html, isolated, tag
-from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, MoveClock, Said
+from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, Hint, MoveClock, Said
 from ludotheque.server.room import Room
+from ludotheque.server.rows import bots_in
 from ludotheque.server.showing import viewer_of
 from ludotheque.server.telling import story
 from ludotheque.server.visits import Visit, address_of, alert, enter_form, form, hidden, page, sentence
@@ -46,6 +47,7 @@ class Seen:
     played: list[Played]
     view: View | None
     legal: list[Move]
+    hint: Hint | None  # that who looks has just asked for
 
     @property
     def path(self) -> str:
@@ -64,10 +66,10 @@ class Seen:
 
 
 async def table_page(
-    visit: Visit, room: Room, error: Refused | None = None, nickname: str = ""
+    visit: Visit, room: Room, error: Refused | None = None, nickname: str = "", hint: Hint | None = None
 ) -> HTMLResponse:
-    """The page of a table; with what was refused, if something was."""
-    seen = await _look(visit, room)
+    """The page of a table; with what was refused, if something was, or a hint."""
+    seen = await _look(visit, room, hint)
     title = title_of(visit, seen.shown["game"], seen.shown["host"])
     body = await visit.house.aside(_body, visit, seen, title, error, nickname)
     is_on = seen.shown["status"] in ("waiting", "playing", "paused")
@@ -77,7 +79,7 @@ async def table_page(
     )
 
 
-async def _look(visit: Visit, room: Room) -> Seen:
+async def _look(visit: Visit, room: Room, hint: Hint | None) -> Seen:
     """What the page needs of a table, taken at one moment."""
     house, person = visit.house, visit.guest.id if visit.guest else ""
     games = await house.store.games_of_table(room.table.id)
@@ -100,6 +102,7 @@ async def _look(visit: Visit, room: Room) -> Seen:
             list(match.played) if match else [],
             match.view(seat) if match else None,
             table.legal(int(seat), table.at) if is_asked else [],
+            hint,
         )
     if shown["yours"]:
         await house.store.note_seen([person], seen.now)
@@ -134,6 +137,7 @@ def _body(visit: Visit, seen: Seen, title: str, error: Refused | None, nickname:
                 _entering(visit, seen, nickname),
                 _happened(visit, seen, teller),
                 _moving(visit, seen, teller, choices),
+                _advice(visit, seen),
                 _asked(visit, seen, names),
                 _seats(visit, seen, names),
                 _doing(visit, seen, names),
@@ -338,10 +342,15 @@ def _doing(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
     is_playing = status in ("playing", "paused")
     if status == "waiting" and any(not seat["ready"] for seat in mine):
         offer(first, "ready", "page-do-ready")
-    if status == "waiting" and shown["is_host"] and all(seat["kind"] == "bot" for seat in shown["seats"]):
+    lets_bots_play = shown["is_host"] and all(seat["kind"] == "bot" for seat in shown["seats"])
+    if status == "waiting" and lets_bots_play:
         offer(first, "ready", "page-do-ready")
-    if status == "paused" and mine:
+    if status == "paused" and (mine or lets_bots_play):
         offer(first, "resume", "page-do-resume")
+    if status == "paused" and lets_bots_play and shown.get("pace", {}).get("kind") != "live":
+        offer(first, "step", "page-do-step")
+    if status == "playing" and lets_bots_play:
+        offer(first, "propose", "page-do-propose-pause", what="pause")
     if shown.get("may_pass") and seen.legal:
         offer(first, "pass", "page-do-pass", seat=shown["seen_by"])
     if status == "finished" and (mine or shown["is_host"]):
@@ -415,6 +424,32 @@ def _moving(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -
         ),
         class_="card",
     )
+
+
+def _advice(visit: Visit, seen: Seen) -> Html | None:
+    """The best moves, or a button to ask for them, where the host allows it."""
+    if not seen.legal or not seen.shown["hints"] or visit.house.classroom is not None:
+        return None
+    seat = seen.shown["seen_by"]
+    if seen.hint is None:
+        return section(
+            visit.say("page-hint"),
+            tag("p", visit.say("page-hint-about")),
+            _button(visit, seen, "hint", visit.say("page-hint-do"), seat=seat),
+            class_="card",
+        )
+    moves = [
+        tag(
+            "li",
+            say_number(one.odds, visit.language, style="percent"),
+            " · ",
+            one.words,
+            _button(visit, seen, "play", visit.say("page-play"), seat=seat, move=one.move),
+        )
+        for one in seen.hint.moves
+    ]
+    tries = visit.say("page-hint-tries", tries=seen.hint.tries)
+    return section(visit.say("page-hint-best"), tag("ol", *moves), tag("p", tries), class_="card")
 
 
 def _few(choices: Choices, words: dict[int, tuple[str, str]]) -> Html:
@@ -531,7 +566,10 @@ def _games(visit: Visit, seen: Seen) -> Html | None:
     items = []
     for row in seen.games:
         if row.result is not None:
-            names = [isolated(name) for name in json.loads(row.players)]
+            names = [
+                isolated(name if bot is None else named_in(name, bot, visit.language))
+                for name, bot in zip(json.loads(row.players), bots_in(row), strict=True)
+            ]
             result = json.loads(row.result)
             points = ", ".join(f"{name} {score}" for name, score in zip(names, result["scores"], strict=True))
             link = f"{PATH}/tables/{seen.table}/games/{row.round}/record"

@@ -1,4 +1,4 @@
-"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0006.sql
+"""Makes a database of today's revision as SQL: python -m tests.server.old.make > tests/server/old/0007.sql
 
 Run it once for each revision, when that is the newest, and never again: a file made later would not be old.
 """
@@ -13,10 +13,11 @@ from tests.recorded import document, recorded
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.server.test_classroom import school
+from tests.server.test_review import made
 
 
 async def fill(url: str) -> list[Client]:
-    """Two people; games on, over and waiting for a rematch, broken off, given, timed; a public table."""
+    """Two people; games on, over with a review, broken off, given, timed; a public table."""
     async with visiting(url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo <b>")
         on = await sit_down(
@@ -28,6 +29,7 @@ async def fill(url: str) -> list[Client]:
         over = await sit_down(bo, ada, options={"table": "small"}, clock={"kind": "days", "days": 3})
         await play_on(over, ada, bo)
         await ada.until(over, lambda shown: shown["status"] == "finished")
+        await made(ada, over, simulations=1)
         await ada.do("rematch", over)
         broken = await sit_down(ada, bo)
         await bo.do("resign", broken)

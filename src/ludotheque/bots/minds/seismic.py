@@ -18,7 +18,7 @@ from ludotheque.bots.seismic import (
 )
 from ludotheque.bots.values.seismic import mark_chances, mark_expected
 from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.jit import count_bits, kernel, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -40,6 +40,7 @@ from ludotheque.games.seismic.rules import (
     legal,
     lying,
     mark_scores,
+    mark_winners,
     most_crews,
     nth_legal,
     play,
@@ -94,9 +95,7 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
     state = thoughts[0]
     play_on(boxes[0], state, pile, steps, lane0, lane1)
     if to_move(state) == NOBODY:
-        scores = np.zeros(SEATS, np.int64)
-        mark_scores(boxes[0], state, scores)
-        mark_wins(scores, wide(state["seats"]), chances)
+        mark_wins(boxes[0], state, chances)
     else:
         points = np.zeros(SEATS)
         mark_expected(boxes[0], state, points)
@@ -105,16 +104,13 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
 
 
 @kernel
-def mark_wins(scores: Any, seats: int, chances: Any) -> None:
+def mark_wins(box: Box, state: State, chances: Any) -> None:
     """SE-6.5 Those with most points share the win."""
-    most, count = scores[0], 0
-    for seat in range(seats):
-        if scores[seat] > most:
-            most, count = scores[seat], 0
-        if scores[seat] == most:
-            count += 1
-    for seat in range(seats):
-        chances[seat] = 1.0 / count if scores[seat] == most else 0.0
+    scores = np.zeros(SEATS, np.int64)
+    mark_scores(box, state, scores)
+    winners = wide(mark_winners(state, scores))
+    for seat in range(state["seats"]):
+        chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
 
 
 # Playing on
@@ -255,7 +251,7 @@ LEVELS = (
     Level(looks=30, slips=4 * _POINT, sight=ODDS | PRICE),
     Level(looks=60, slips=5 * _POINT, sight=_AT_ONCE),
     Level(slips=3 * _POINT, sight=_AT_ONCE),
+    Level(slips=3 * _POINT),
     Level(),
-    Level(simulations=120, settings=AHEAD),
     Level(simulations=6_000, settings=AHEAD),
 )

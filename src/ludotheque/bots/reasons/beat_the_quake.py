@@ -45,10 +45,12 @@ def gains(speech: Speech, view: View, move: Move) -> list[str]:
         found.append(speech.say("why-bq-damage-falls", name=name, before=now.damage, after=then.damage))
     if then.table > now.table:
         found.append(speech.say("why-bq-table-grows", before=now.table, after=then.table))
-    if move == KEEP and known["hand"]:
-        found.append(speech.say("why-bq-hand-kept", name=name, points=int(vp_of(box, known["hand"]))))
+    if move == KEEP and (points := int(vp_of(box, known["hand"]))):
+        found.append(speech.say("why-bq-hand-kept", name=name, points=points))
     if move == DRAW and known["safe"] > 0:
         found.append(speech.say("why-bq-safe", count=int(known["safe"])))
+    elif move == DRAW:
+        found += _quakes_to_come(speech, view, "why-bq-objects")
     if move == STOP:
         found += _quakes_to_come(speech, view, "why-bq-left-to-next")
     if move != STOP and then.own and then.own >= then.damage and not known["safe"]:
@@ -103,7 +105,7 @@ def _quakes_to_come(speech: Speech, view: View, key: str) -> list[str]:
     after = speech.names[(int(known["turn"]) + 1) % int(known["seats"])]
     cards = int(known["pile"])
     quakes = min(QUAKES - int(known["drawn"]), cards)  # a hand-made pile may be short
-    return [speech.say(key, quakes=quakes, cards=cards, next=after)]
+    return [speech.say(key, quakes=quakes, objects=cards - quakes, cards=cards, next=after)]
 
 
 # Cards against a quake

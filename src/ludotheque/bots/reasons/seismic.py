@@ -98,7 +98,7 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[st
         return [speech.say(f"why-se-closes-{whose}", name=speech.names[seat], points=section.points)]
     needed = needed_tiles(view.box, after, section)
     if needed is None:
-        return []
+        return _far(speech, seat, section, whose)
     tiles, left = needed
     if not left:
         return []
@@ -111,6 +111,13 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[st
             left=left,
         )
     ]
+
+
+def _far(speech: Speech, seat: int, section: Section, whose: str) -> list[str]:
+    """What a section is worth that no single tile can close, if anything still can."""
+    if any(end.stop is Stop.EDGE for end in section.ends):
+        return []
+    return [speech.say(f"why-se-far-{whose}", name=speech.names[seat], points=section.points)]
 
 
 def _risk(speech: Speech, view: View, after: State, section: Section) -> list[str]:

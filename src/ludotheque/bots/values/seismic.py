@@ -3,7 +3,7 @@
 Only sections with crews count. One that is complete has its points, if no quake takes a tile of it. One with
 open ends has them as likely as those ends are closed, which hangs on the tiles to come and on what of them
 fits the empty cell. The numbers below were found by games of bots that look one move ahead: of neighbouring
-sets the better one was followed. What they bring: `ludotheque arena seismic --bots level-6,level-7`.
+sets the better one was followed. What they bring: `ludotheque arena seismic --bots level-5,level-7`.
 """
 
 from math import exp, log

@@ -120,6 +120,15 @@ games = Table(
     Column("last_event", Integer),  # the one that ended it
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("simulations", Integer, primary_key=True),  # for each position
+    Column("body", Text, nullable=False),  # the numbers; the words come from them and the record
+)
+
 game_seats = Table(
     "game_seats",
     metadata,

@@ -49,6 +49,7 @@ from ludotheque.server.store.schema import (
     lessons,
     links,
     people,
+    reviews,
     table_people,
     tables,
 )
@@ -81,6 +82,7 @@ class Rows:
     people: list[str] = field(default_factory=list)  # who has sat down
 
 
+_planned = select(games, tables.c.plan).join(tables, tables.c.id == games.c.table_id)
 _update_ended = (
     update(games)
     .where(games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round"))
@@ -475,8 +477,8 @@ class Store:
     # Games
 
     async def games_of_table(self, table: str) -> list[Row[Any]]:
-        """The games of a table, newest first."""
-        statement = select(games).where(games.c.table_id == table).order_by(games.c.round.desc())
+        """The games of a table, newest first, with the plan of its seats."""
+        statement = _planned.where(games.c.table_id == table).order_by(games.c.round.desc())
         return await self._all(statement)
 
     async def game(self, table: str, round_: int) -> Row[Any] | None:
@@ -484,9 +486,9 @@ class Store:
         return await self._first(select(games).where(games.c.table_id == table, games.c.round == round_))
 
     async def games_of(self, person: str, before: tuple[int, str, int] | None, most: int) -> list[Row[Any]]:
-        """The games of a person, newest first, from a place in that order."""
+        """The games of a person, newest first, from a place in that order, with the plans of their seats."""
         own = select(game_seats.c.table_id, game_seats.c.round).where(game_seats.c.person == person)
-        statement = select(games).where(tuple_(games.c.table_id, games.c.round).in_(own.distinct()))
+        statement = _planned.where(tuple_(games.c.table_id, games.c.round).in_(own.distinct()))
         if before is not None:
             started, table, round_ = before
             statement = statement.where(
@@ -512,6 +514,19 @@ class Store:
         for row in await self._all(statement.order_by(game_seats.c.seat)) if keys else ():
             found.setdefault((row.table_id, row.round), []).append(row.seat)
         return found
+
+    async def review(self, table: str, round_: int, simulations: int) -> str | None:
+        """The review of a game, if it was made so."""
+        at = (reviews.c.table_id == table, reviews.c.round == round_, reviews.c.simulations == simulations)
+        found = await self._first(select(reviews.c.body).where(*at))
+        return None if found is None else str(found.body)
+
+    async def keep_review(self, table: str, round_: int, simulations: int, body: str) -> None:
+        """Keep the review of a game, unless another process was first, or the table is gone."""
+        row = {"table_id": table, "round": round_, "simulations": simulations, "body": body}
+        with contextlib.suppress(IntegrityError):
+            async with self._changing() as connection:
+                await connection.execute(self._insert_new(reviews), row)
 
     # Lessons of a classroom
 
@@ -582,8 +597,9 @@ class Store:
     async def class_games(self, lesson: str) -> list[Row[Any]]:
         """The games of a lesson that are over, with the round and number of their tables."""
         statement = (
-            select(games, class_tables.c.round.label("class_round"), class_tables.c.number)
+            select(games, class_tables.c.round.label("class_round"), class_tables.c.number, tables.c.plan)
             .join(class_tables, class_tables.c.table_id == games.c.table_id)
+            .join(tables, tables.c.id == games.c.table_id)
             .where(class_tables.c.lesson == lesson, games.c.last_event.is_not(None))
             .order_by(class_tables.c.round, class_tables.c.number, games.c.round)
         )
