@@ -1,5 +1,6 @@
 """`ludotheque arena`: a table, a picture, a file that a run goes on with, a clear line for what cannot be."""
 
+import contextlib
 import json
 import os
 import signal
@@ -12,12 +13,13 @@ from xml.etree import ElementTree
 
 import pyarrow
 import pytest
-from pyarrow import parquet
+from pyarrow import ipc, parquet
 
 from ludotheque.bots.arena import make_plan, play_game
+from ludotheque.cli import arena as command
 from ludotheque.cli.arena import describe, show
 from ludotheque.cli.arena_plot import Bar, axis, plot
-from ludotheque.engine.words import LANGUAGES, say, say_number
+from ludotheque.engine.words import LANGUAGES, Refused, say, say_number
 from ludotheque.games import registry
 from tests.cli.command import broken, run
 
@@ -56,10 +58,21 @@ def begun(path: Path, games: int) -> subprocess.Popen[str]:
         text=True,
         env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"},
     )
-    while sum(part.stat().st_size for part in path.parent.glob("*.arrows")) < 1_100 * games:
+    while sum(map(written_in, path.parent.glob("*.arrows"))) < games:
         assert process.poll() is None
         time.sleep(0.02)
     return process
+
+
+def written_in(journal: Path) -> int:
+    """How many games stand whole in a journal that is still being written."""
+    count = 0
+    with journal.open("rb") as file, contextlib.suppress(StopIteration, OSError, pyarrow.ArrowInvalid):
+        stream = ipc.open_stream(file)
+        while True:
+            stream.read_next_batch()
+            count += 1
+    return count
 
 
 # Answers
@@ -133,7 +146,7 @@ def test_before_the_first_deal_there_is_nothing_to_rate(capsys: pytest.CaptureFi
     plan = make_plan(game, game.options({}), 2, ("uniform", "greedy"), "1", 4, 60.0)
     document = describe(plan, [play_game(plan, 1)], 0.1, False, None)
     assert (document["games"], document["deals"], document["ratings"], document["pairs"]) == (1, 0, [], [])
-    show(plan, document, None, Path("ratings.svg"))
+    show(plan, document, None)
     told = " ".join(capsys.readouterr().out.split())
     assert told == f"{say('arena-no-deal', games=2)} {say('simulate-stopped', games=1, asked=4)}"
 
@@ -245,7 +258,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     text.write_text("no Parquet")
     folder.mkdir()
     words = ("arena", *SMALL, "--games", 2, "--out")
-    assert "holds no games of an arena" in broken(*words, other)
+    assert "holds something else" in broken(*words, other)
     assert "cannot be read as Parquet" in broken(*words, text)
     assert "is not a plain file" in broken(*words, folder)
     assert "there is no such folder" in broken(*words, tmp_path / "nowhere" / "d.parquet")
@@ -270,6 +283,38 @@ def test_the_picture(tmp_path: Path) -> None:
         assert about is not None
         assert f"{row['bot']} {rating}  [{low} … {high}]" in str(about.text)
     assert "prefers-color-scheme: dark" in text
+
+
+def test_a_picture_that_cannot_be_written_is_refused_before_a_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Nothing is left where it can be written."""
+
+    def play(*_: Any) -> None:
+        raise AssertionError("a game was played")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(command, "play_all", play)
+        for place in (tmp_path, tmp_path / "missing" / "ratings.svg"):
+            assert "cannot be written" in broken("arena", *SMALL, "--plot", place)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [(), ("--json",)], ids=str)
+def test_what_was_played_is_told_before_it_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    """The disk may be full by then."""
+
+    def refuse(*_: Any) -> None:
+        raise Refused("save-full", file="ratings.svg")
+
+    monkeypatch.setattr(command, "save", refuse)
+    answer = run("arena", *SMALL, "--games", 2, "--plot", tmp_path / "ratings.svg", *words)
+    assert answer.status == 2
+    assert "greedy" in answer.out
+    assert say("save-full", file="ratings.svg") in answer.err
+    assert "drawn" not in answer.out
 
 
 def test_a_point_stands_within_its_interval() -> None:

@@ -14,7 +14,7 @@ import pytest
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import title
 from ludotheque.cli import play, rulesheet, saving, terminal
-from ludotheque.engine.words import Refused
+from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
 from tests.cli.sitting import replayed, typed
@@ -91,6 +91,17 @@ def test_bots_play_by_themselves() -> None:
     assert re.search(r"(wins|share the win)!$", out, re.MULTILINE)
     assert ">" not in out
     assert sit([], *words) == out
+
+
+def test_what_bots_see_is_said() -> None:
+    """As they sit down, and in the help, which tells which ones there are; not where nobody is a bot."""
+    for language in LANGUAGES:
+        said = sit([], "--players", "Ada", "--bots", "uniform", "--lang", language)
+        assert say("bot-fair", language) in said.replace("\n", " ")
+    assert say("bot-fair") not in sit([], "--players", "Ada,Bo")
+    told = re.sub(r"[│\s]+", " ", sit([], "--help"))
+    assert "level-1, the weakest, to level-8" in told
+    assert "what a person in their seat would see, and nothing else" in told
 
 
 def test_one_person_against_the_usual_bot_unless_more_is_said() -> None:

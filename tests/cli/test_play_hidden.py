@@ -262,8 +262,10 @@ def test_options_are_named_when_a_game_opens() -> None:
     usual = title(lineup.usual(registry.find(NAME)))
     out = sit([], "--advanced", "--seed", "open")
     assert (
-        f"Beat the Quake. At the table: Player, {usual} (a bot).\nAdvanced rules. Edition: classic.\n" in out
-    )
+        f"Beat the Quake. At the table: Player, {usual} (a bot).\n"
+        "Bots see exactly what a person in their seat would see, and nothing else.\n"
+        "Advanced rules. Edition: classic.\n"
+    ) in out
     assert "Règles avancées. Édition\u202f: classic." in sit(
         [], "--advanced", "--lang", "fr", "--seed", "open"
     )

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -17,6 +18,7 @@ INTERRUPTED = 130  # the status of what Ctrl-C stopped
 
 Report = Callable[["Replay"], dict[str, Any]]
 Telling = Callable[["Replay"], str]
+Keeping = Callable[[int, Path, "Replay"], None]
 
 
 def fail(words: object) -> NoReturn:
@@ -41,13 +43,16 @@ def compact(document: Any) -> str:
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def answers(path: Path, every: bool, show: Callable[["Replay"], str]) -> Iterator[str]:
+def answers(
+    path: Path, every: bool, show: Callable[["Replay"], str], keep: Callable[["Replay"], None]
+) -> Iterator[str]:
     """The answer for a record, or one for every prefix of its moves; Refused if it breaks a rule."""
     from ludotheque.engine.records import Replay, read_record
     from ludotheque.games import registry
 
     replay = Replay(read_record(path, registry.find))
     replay.finish()  # before any line is shown: a broken record shows none
+    keep(replay)
     if not every:
         yield show(replay)
         return
@@ -55,15 +60,22 @@ def answers(path: Path, every: bool, show: Callable[["Replay"], str]) -> Iterato
         yield show(replay)
 
 
-def answer(files: list[Path], as_json: bool, every: bool, report: Report, tell: Telling) -> None:
-    """Answer for each file in order."""
+def answer(
+    files: list[Path],
+    as_json: bool,
+    every: bool,
+    report: Report,
+    tell: Telling,
+    keep: Keeping = lambda number, path, replay: None,
+) -> None:
+    """Answer for each file in order; `keep` is given each record that was played through."""
     from ludotheque.engine.words import Refused
 
     is_broken = False
-    for path in files:
+    for number, path in enumerate(files):
         try:
             show = (lambda replay: compact(report(replay))) if as_json else tell
-            for line in answers(path, every, show):
+            for line in answers(path, every, show, partial(keep, number, path)):
                 print(line)
         except Refused as error:
             if len(files) == 1:

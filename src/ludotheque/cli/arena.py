@@ -3,15 +3,14 @@
 import contextlib
 import time
 from collections.abc import Callable, Iterable, Iterator
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
-from ludotheque.cli.options import names_in, options_of, sides_in
-from ludotheque.cli.saving import save
+from ludotheque.cli.options import command_line, finite, names_in, options_of, sides_in
+from ludotheque.cli.saving import check_writable, save
 from ludotheque.cli.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -20,14 +19,8 @@ if TYPE_CHECKING:
     Player = Callable[[Iterable[int], Callable[[], bool]], Iterator[Result]]
 
 
-def _finite(seconds: float) -> float:
-    """So many seconds; neither `nan` nor `inf`, which JSON does not know."""
-    if not isfinite(seconds):
-        raise typer.BadParameter(f"{seconds} is not a number of seconds.")
-    return seconds
-
-
 def arena(
+    context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     bots: str = typer.Option(..., help="The bots that meet, with commas between them: level-1,level-2."),
     games: int = typer.Option(
@@ -42,7 +35,7 @@ def arena(
     sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
     seed: str = typer.Option("1", help="Any text: deal i follows from it and from i."),
     thinking: float = typer.Option(
-        60.0, min=0.001, callback=_finite, help="Seconds that a bot may think about a move."
+        60.0, min=0.001, callback=finite, help="Seconds that a bot may think about a move."
     ),
     threads: int = typer.Option(0, min=0, max=1024, help="Games at once; 0: one for each core."),
     ray: str = typer.Option("", metavar="ADDRESS", help="Over Ray: local, auto, or HOST:PORT of a cluster."),
@@ -73,17 +66,19 @@ def arena(
         )
         plan = make_plan(found, options, seats, bots_in(bots), seed, games, thinking)
         zero = place_of(anchor, plan)
+        if plot is not None:
+            check_writable(plot)
         with player(plan, ray, threads or available_cores()) as play:
-            results, seconds, is_whole = play_all(plan, play, out)
+            results, seconds, is_whole = play_all(plan, play, out, command_line(context))
         document = describe(plan, results, seconds, is_whole, zero)
+        if as_json:
+            print(compact(document))
+        else:
+            show(plan, document, out)
         if plot is not None and document["ratings"]:
-            draw(plan, document, plot)
+            draw(plan, document, plot, is_told=not as_json)
     except Refused as error:
         fail(error)
-    if as_json:
-        print(compact(document))
-    else:
-        show(plan, document, out, plot)
     if not is_whole:
         raise typer.Exit(INTERRUPTED)
 
@@ -112,15 +107,18 @@ def player(plan: "Plan", address: str, threads: int) -> Iterator["Player"]:
 
         yield lambda numbers, is_stopped: play_here(plan, numbers, threads, is_stopped)
         return
-    from ludotheque.bots.arena_ray import connected, play_over
+    from ludotheque.bots.arena_ray import play_over
+    from ludotheque.bots.cluster import connected
 
     with connected(address, threads) as ray:
         yield lambda numbers, is_stopped: play_over(ray, plan, numbers, is_stopped)
 
 
-def play_all(plan: "Plan", play: "Player", out: Path | None) -> tuple[list["Result"], float, bool]:
+def play_all(
+    plan: "Plan", play: "Player", out: Path | None, command: str
+) -> tuple[list["Result"], float, bool]:
     """Play what is not yet played; the results, how long it took, and whether they are all."""
-    with kept_in(out, plan) as (done, keep):
+    with kept_in(out, plan, command) as (done, keep):
         results = {number: result for number, result in done.items() if number < plan.games}
         left = [number for number in range(plan.games) if number not in results]
         began = time.perf_counter()
@@ -139,7 +137,7 @@ def play_all(plan: "Plan", play: "Player", out: Path | None) -> tuple[list["Resu
 
 @contextlib.contextmanager
 def kept_in(
-    path: Path | None, plan: "Plan"
+    path: Path | None, plan: "Plan", command: str
 ) -> Iterator[tuple[dict[int, "Result"], Callable[["Result"], None]]]:
     """The results that a file holds already, and what writes more to it; without a file nothing is kept."""
     if path is None:
@@ -147,10 +145,10 @@ def kept_in(
         return
     from ludotheque.cli.arena_file import ResultsFile
 
-    file = ResultsFile(path, plan)
+    file = ResultsFile(path, plan, command)
     done = file.read()
-    with file.journal() as journal:
-        yield done, journal.add
+    with file.journal() as write:
+        yield done, lambda result: write(file.batch(result))
 
 
 def describe(
@@ -229,17 +227,22 @@ def title_of(plan: "Plan", document: dict[str, Any], language: str) -> str:
     )
 
 
-def draw(plan: "Plan", document: dict[str, Any], path: Path) -> None:
-    """Write the picture."""
+def draw(plan: "Plan", document: dict[str, Any], path: Path, is_told: bool) -> None:
+    """Write the picture, and tell where."""
+    from rich.console import Console
+
     from ludotheque.cli.arena_plot import Bar, plot
     from ludotheque.cli.terminal import spoken_language
+    from ludotheque.engine.words import say
 
     language = spoken_language()
     bars = [Bar(row["bot"], row["rating"], row["low"], row["high"]) for row in document["ratings"]]
     save(path, plot(title_of(plan, document, language), bars, language))
+    if is_told:
+        Console().print(say("arena-drawn", language, file=str(path)))
 
 
-def show(plan: "Plan", document: dict[str, Any], out: Path | None, plot: Path | None) -> None:
+def show(plan: "Plan", document: dict[str, Any], out: Path | None) -> None:
     """The same for people."""
     from rich.console import Console
     from rich.table import Table
@@ -267,7 +270,5 @@ def show(plan: "Plan", document: dict[str, Any], out: Path | None, plot: Path | 
         console.print(say("arena-no-deal", language, games=plan.games_a_deal))
     if out is not None:
         console.print(say("simulate-written", language, file=str(out), games=document["games"]))
-    if plot is not None and document["ratings"]:
-        console.print(say("arena-drawn", language, file=str(plot)))
     if not document["complete"]:
         console.print(say("simulate-stopped", language, games=document["games"], asked=plan.games))

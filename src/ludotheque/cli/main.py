@@ -11,6 +11,7 @@ from ludotheque.cli import (
     arena,
     balance,
     components,
+    dataset,
     legal,
     play,
     replay,
@@ -34,6 +35,7 @@ app.command("serve")(serve.serve)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("balance")(balance.balance)
 app.command("replay")(replay.replay)
 app.command("review")(review.review)

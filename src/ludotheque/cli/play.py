@@ -23,7 +23,11 @@ def play(
         None, "--players", metavar="NAMES", help="People, by name: Ada,Bo. Or how many: 2."
     ),
     bots: str = typer.Option(
-        None, "--bots", metavar="BOTS", help="Bots for the seats after them, with commas between."
+        None,
+        "--bots",
+        metavar="BOTS",
+        help="Bots for the seats after them, with commas between: level-1, the weakest, to level-8; or the "
+        "plain ones, such as uniform. They see what a person in their seat would see, and nothing else.",
     ),
     variants: str = typer.Option("", "--variants", help="Variants: big-one,dilemma."),
     table: str = typer.Option(None, "--table", help="The size of the table."),
@@ -102,7 +106,7 @@ def _set_up(
     match = Match(game, options, seats, Setup(*game.deal(options, seats, seed)))
     seated = [Seated(person) for person in people]
     for seat, (title, bot) in enumerate(titled(bots, people, language), start=len(people)):
-        seated.append(Seated(title, lineup.find(bot, game, bot_seed(seed, seat)), bot))
+        seated.append(Seated(title, lineup.find(bot, game, bot_seed(seed, seat), with_files=True), bot))
     return Session(match, seated, seed, language, screen_now(plain), thinking)
 
 
@@ -119,7 +123,7 @@ def _check_seats(game: "Game", people: list[str], bots: list[str]) -> None:
     from ludotheque.engine.words import Refused, quote
 
     for bot in bots:
-        lineup.check(bot, game)
+        lineup.check(bot, game, with_files=True)
     for person in people:
         if not 1 <= len(person) <= LONGEST_NAME or not person.isprintable():
             raise Refused("name-unfit", name=quote(person), most=LONGEST_NAME)

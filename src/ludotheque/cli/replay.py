@@ -1,23 +1,47 @@
 """`ludotheque replay FILE…`"""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import typer
 
-from ludotheque.cli.answer import answer, quietly_closed
+from ludotheque.cli.answer import answer, fail, quietly_closed
+from ludotheque.cli.options import command_line
 
 if TYPE_CHECKING:
+    from ludotheque.cli.answer import Keeping
     from ludotheque.engine.records import Replay
 
 
 def replay(
+    context: typer.Context,
     files: list[Path] = typer.Argument(..., metavar="FILE…", help="Record files."),
     as_json: bool = typer.Option(False, "--json", help="One JSON document a line."),
     every: bool = typer.Option(False, "--every", help="Answer for every prefix of the moves."),
+    out: Path | None = typer.Option(None, help="Write where every record ends to this Parquet file."),
 ) -> None:
     """Play records through and show where they end."""
-    quietly_closed(lambda: answer(files, as_json, every, lambda game: game.report(), tell))
+    from ludotheque.engine.words import Refused
+
+    try:
+        with kept_in(out, context) as keep:
+            quietly_closed(lambda: answer(files, as_json, every, lambda game: game.report(), tell, keep))
+    except Refused as error:
+        fail(error)
+
+
+@contextmanager
+def kept_in(path: Path | None, context: typer.Context) -> Iterator["Keeping"]:
+    """What writes records to a file, if one is wanted: all of them, or nothing if one is broken."""
+    if path is None:
+        yield lambda number, file, replay: None
+        return
+    from ludotheque.cli.records_file import opened
+
+    with opened(path, command_line(context)) as write:
+        yield write
 
 
 def tell(replay: "Replay") -> str:

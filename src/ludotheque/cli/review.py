@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import compact, fail, quietly_closed
-from ludotheque.cli.simulate import progress
+from ludotheque.cli.options import finite
+from ludotheque.cli.simulate import available_cores, progress
 
 if TYPE_CHECKING:
     from ludotheque.bots.review import Review
@@ -22,7 +23,12 @@ def review(
     simulations: int | None = typer.Option(
         None, "--simulations", min=1, help="Other piles for each position. Default: 1000."
     ),
-    seconds: float | None = typer.Option(None, "--seconds", min=QUICKEST, help="Or about so long, in all."),
+    seconds: float | None = typer.Option(
+        None, "--seconds", min=QUICKEST, callback=finite, help="Or about so long, in all."
+    ),
+    threads: int = typer.Option(
+        0, "--threads", min=0, max=1024, help="Decisions at once; 0: one for each core."
+    ),
     seed: str = typer.Option("0", "--seed", help="Any text: the same review comes again."),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
@@ -38,7 +44,7 @@ def review(
     try:
         if simulations is not None and seconds is not None:
             raise Refused("review-both")
-        found = reviewed(file, simulations, seconds, seed)
+        found = reviewed(file, simulations, seconds, seed, threads or available_cores())
     except Refused as error:
         fail(error.tell(language))
     from ludotheque.bots.retelling import retold
@@ -52,7 +58,7 @@ def review(
     quietly_closed(lambda: print("\n".join(lines)))
 
 
-def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: str) -> "Review":
+def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: str, threads: int) -> "Review":
     """Think a record through."""
     from ludotheque.bots.review import SIMULATIONS, Reviewer, seed_of
     from ludotheque.bots.search import strongest
@@ -66,10 +72,10 @@ def reviewed(file: Path, simulations: int | None, seconds: float | None, seed: s
         lambda number: strongest(record.game, seed_of(seed, number)),
         simulations or SIMULATIONS,
         seconds,
+        threads,
     )
     with progress(reviewer.total, show=True) as advance:
-        while reviewer.done < reviewer.total:
-            reviewer.step()
+        for _ in reviewer.steps():
             advance(1)
     return reviewer.review()
 
@@ -87,8 +93,10 @@ def told(document: dict[str, Any], moves: int, language: str, columns: int, is_p
     yield say("review-chances", language)
     yield from _told_chances(document, language) if is_plain else _drawn_chances(document, language, columns)
     yield ""
-    yield say("review-moments", language, count=len(document["moments"]))
-    for number, moment in enumerate(document["moments"], start=1):
+    moments = document["moments"]
+    count = 0 if all(moment["close"] for moment in moments) else len(moments)
+    yield say("review-moments", language, count=count)
+    for number, moment in enumerate(moments, start=1):
         yield from _told_moment(document, number, moment, language)
     yield ""
     yield say("review-accounts", language)
@@ -135,8 +143,9 @@ def _told_moment(
 ) -> Iterator[str]:
     from ludotheque.engine.words import say
 
+    is_best = moment["preferred"] == moment["played"]
     yield say(
-        "review-moment",
+        "review-moment-none" if is_best else "review-moment-close" if moment["close"] else "review-moment",
         language,
         number=number,
         move=moment["moves"] + 1,
@@ -145,7 +154,8 @@ def _told_moment(
         chance=percent(moment["chance"], language),
     )
     yield "   " + say("review-played", language, words=moment["played"]["text"])
-    yield "   " + say("review-preferred", language, words=moment["preferred"]["text"])
+    if not is_best:
+        yield "   " + say("review-preferred", language, words=moment["preferred"]["text"])
     yield from ("   " + reason for reason in moment["why"])
 
 

@@ -35,6 +35,22 @@ def written_whole(path: Path) -> Iterator[Path]:
 
     A link is followed. Only a plain file is replaced: never a folder, a device or a pipe.
     """
+    with _begun(path) as (target, part):
+        yield part
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+
+
+def check_writable(path: Path) -> None:
+    """Refused, if `save` would be; nothing is left there."""
+    with _begun(path):
+        pass
+
+
+@contextmanager
+def _begun(path: Path) -> Iterator[tuple[Path, Path]]:
+    """Where the file goes, and an empty one beside it, which is gone at the end."""
     target = Path(os.path.realpath(path))
     part = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.part")
     try:
@@ -44,10 +60,7 @@ def written_whole(path: Path) -> Iterator[Path]:
             if target.exists() and not target.is_file():
                 raise Refused("save-not-plain", file=quote(path))
             part.touch(exist_ok=False)
-            yield part
-            with part.open("rb") as file:
-                os.fsync(file.fileno())
-            part.replace(target)
+            yield target, part
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)

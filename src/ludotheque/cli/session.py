@@ -190,6 +190,8 @@ class Session:
         if self.game.is_timed:
             chosen.append(self.say("opening-turns"))
         self.tell(self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats))
+        if any(one.bot for one in self.seated):
+            self.tell(self.say("bot-fair"))
         self.tell(" ".join(chosen), self.say("opening-help"), "")
         self._tell_story(self.match.state_at_start(), None, None)
 

@@ -11,16 +11,20 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
-from ludotheque.cli.options import names_in, options_of, sides_in
+from ludotheque.cli.options import bot_for_each, command_line, names_in, options_of, sides_in
 from ludotheque.cli.saving import written_whole
 
 if TYPE_CHECKING:
+    from ludotheque.engine.contract import Game
     from ludotheque.engine.simulation import Plan, Runner, Summary
+    from ludotheque.research.columns import Column
 
+KIND, VERSION = "simulation", 1  # of the Parquet file
 LONGEST_NUMBER = 15  # digits that every reader of JSON keeps
 
 
 def simulate(
+    context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     games: int = typer.Option(1000, min=1, help="How many games."),
     players: int = typer.Option(2, help="How many seats."),
@@ -35,6 +39,7 @@ def simulate(
     threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
     device: str = typer.Option("cpu", help="cpu or cuda."),
     batch: int = typer.Option(0, min=0, help="Games a launch on cuda; 0: the default."),
+    ray: str = typer.Option("", metavar="ADDRESS", help="Over Ray: local, auto, or HOST:PORT of a cluster."),
     out: Path | None = typer.Option(None, help="Write every game's result to this Parquet file."),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
@@ -52,12 +57,15 @@ def simulate(
             "sides": sides_in(sides),
         }
         plan = make_plan(game, games, players, bots, seed, **options)
-        runner = choose_device(plan, device, cores, batch)
-        with opened(out, plan) as write:
+        with (
+            chosen_runner(plan, device, cores, batch, ray) as runner,
+            opened(out, plan, command_line(context)) as write,
+        ):
             summary, seconds, is_whole = play_all(plan, runner, write, show=True)
     except Refused as error:
         fail(error)
-    document = describe(plan, summary, seconds, device, cores if device == "cpu" else 0, is_whole)
+    where = "ray" if ray else device
+    document = describe(plan, summary, seconds, where, cores if where == "cpu" else 0, is_whole)
     if as_json:
         print(compact(document))
     else:
@@ -88,9 +96,7 @@ def make_plan(
     game = registry.find(name)
     game.check_seats(seats)
     options = options_of(game, seats, **chosen)
-    names = [name.strip() for name in bots.split(",")] * (seats if "," not in bots else 1)
-    if len(names) != seats:
-        raise Refused("bots-count", count=len(names), seats=seats)
+    names = bot_for_each(bots, seats)
     plain = lineup.plain(game)
     for bot in names:
         if bot not in plain:
@@ -98,6 +104,22 @@ def make_plan(
     playouts = lineup.playouts_of(game)
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
     return Plan(game, options, seats, numbers, seed, games, playouts)
+
+
+@contextlib.contextmanager
+def chosen_runner(plan: "Plan", device: str, threads: int, batch: int, address: str) -> Iterator["Runner"]:
+    """What the plan is run on: a device of this machine, or a cluster."""
+    if not address:
+        yield choose_device(plan, device, threads, batch)
+        return
+    from ludotheque.bots.cluster import connected
+    from ludotheque.bots.simulation_ray import RayRunner
+    from ludotheque.engine.words import Refused
+
+    if device != "cpu":
+        raise Refused("ray-on-cores")
+    with connected(address, threads) as ray:
+        yield RayRunner(ray)
 
 
 def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> "Runner":
@@ -167,7 +189,7 @@ def progress(games: int, show: bool, done: int = 0) -> Iterator[Callable[[int], 
 
 
 @contextlib.contextmanager
-def opened(path: Path | None, plan: "Plan") -> Iterator[Callable[[Any, int], None]]:
+def opened(path: Path | None, plan: "Plan", command: str) -> Iterator[Callable[[Any, int], None]]:
     """A writer of results to a Parquet file; the file appears, whole, when all is written."""
     if path is None:
         yield lambda results, first: None
@@ -175,9 +197,9 @@ def opened(path: Path | None, plan: "Plan") -> Iterator[Callable[[Any, int], Non
     import pyarrow
     from pyarrow import parquet
 
-    names = [f"score_{seat}" for seat in range(plan.seats)]
-    columns = ["game", *names, "winners", "decisions", *plan.game.tallies, "fingerprint"]
-    schema = pyarrow.schema([(name, pyarrow.int64()) for name in columns])
+    from ludotheque.research.columns import schema_of
+
+    schema = schema_of(columns_of(plan.game, plan.seats), KIND, content_of(plan), command)
     with written_whole(path) as part, parquet.ParquetWriter(part, schema) as writer:
 
         def write(results: Any, first: int) -> None:
@@ -193,6 +215,34 @@ def opened(path: Path | None, plan: "Plan") -> Iterator[Callable[[Any, int], Non
             writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
 
         yield write
+
+
+def columns_of(game: "Game", seats: int) -> list["Column"]:
+    """The columns of a Parquet file of results, with so many seats: a row a game."""
+    from ludotheque.engine.words import say
+    from ludotheque.research.columns import FINGERPRINT, GAME, WHOLE, WINNERS, Column, by_seat
+
+    return [
+        GAME,
+        *by_seat("score", WHOLE, "the score of each seat", seats),
+        WINNERS,
+        Column("decisions", WHOLE, "decisions made"),
+        *(Column(name, WHOLE, say(f"simulate-{name}").casefold()) for name in game.tallies),
+        FINGERPRINT,
+    ]
+
+
+def content_of(plan: "Plan") -> dict[str, Any]:
+    """What the metadata of such a file say: all that its games follow from."""
+    return {
+        "schema": VERSION,
+        "game": plan.game.name,
+        "rules": plan.game.rules_version,
+        "options": plan.game.options_json(plan.options),
+        "seats": plan.seats,
+        "bots": [plan.playouts.BOTS[bot] for bot in plan.bots],
+        "seed": plan.seed,
+    }
 
 
 def describe(
