@@ -8,15 +8,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import Record, Replay, parse_record, verify
 from ludotheque.games import registry
 from tests.browser.words import say
 
-PATIENCE = 20.0  # seconds until a test gives up
+PATIENCE = 60.0  # seconds until a test gives up: a busy machine is no fault
 NOTICED = 0.01  # seconds between two looks
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 Shown = dict[str, Any]
 Way = Callable[["Person", str], None]  # of playing a move
@@ -191,9 +193,9 @@ class Person:
 
     def play(self, move: str, way: Way) -> None:
         """Play a move in this way, and see that the house took it."""
-        before = self.number
+        before = self.shown["moves"]
         way(self, move)
-        self.wait(lambda: self.number > before, f"the move {move}")
+        self.wait(lambda: self.shown["moves"] > before, f"the move {move}")
         assert not self.page.locator(".refusal").is_visible()
 
     def find(self, cell: str) -> tuple[float, float]:

@@ -160,7 +160,17 @@ def reviewed(person: Person) -> None:
     table = person.open_with("seismic", beside(0), beside(1), start={"record": BLUNDER, "moves": moves})
     person.command("play", table, move=BLUNDER["moves"][-1])
     person.await_end()
+    review_of(person, table)
+
+
+def review_of(person: Person, table: str) -> None:
+    """Have the game of a table reviewed."""
     person.go(f"/t/{table}/games/1?panel=review")
+    begin_review(person)
+
+
+def begin_review(person: Person) -> None:
+    """Ask for the review, and wait for it."""
     person.button("web-review-begin").click()
     chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
     chances.wait_for(timeout=FIRST_REVIEW)
@@ -293,6 +303,12 @@ def quake_replay(person: Person) -> None:
     person.page.get_by_role("slider").wait_for()
 
 
+def quake_reviewed(person: Person) -> None:
+    """A short one, looked at again."""
+    quake_ended(person, "sealed")
+    review_of(person, person.table)
+
+
 def quake_debrief(person: Person) -> None:
     """One page to talk about it."""
     quake_ended(person, "fatal")
@@ -373,6 +389,15 @@ def war_ended(person: Person) -> None:
     person.await_end()
 
 
+def war_reviewed(person: Person) -> None:
+    """Given up early, and looked at again."""
+    path = WAR / "unfinished-flag.json"
+    person.open_from(path, moves_in(path), {"kind": "me"}, SLOW_BOT)
+    person.command("resign", person.table)
+    person.await_end()
+    review_of(person, person.table)
+
+
 def war_replay(person: Person) -> None:
     """Who was where when."""
     person.go("/review")
@@ -419,6 +444,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake-fatal": quake_fatal,
     "quake-won": quake_won,
     "quake-replay": quake_replay,
+    "quake-reviewed": quake_reviewed,
     "quake-debrief": quake_debrief,
     "quake-rules": at("/rules/beat-the-quake"),
     "quake-learn": at("/learn/beat-the-quake"),
@@ -430,6 +456,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "s4-flag": war_flag,
     "s4-slow": war_slow,
     "s4-ended": war_ended,
+    "s4-reviewed": war_reviewed,
     "s4-replay": war_replay,
     "s4-rules": at("/rules/situation-4"),
     "s4-learn": at("/learn/situation-4"),

@@ -152,7 +152,9 @@ def names_of(language: str = "en") -> dict[str, str]:
 def hidden_in(html: str, cards: Sequence[str], language: str = "en") -> list[str]:
     """Which of these cards the page speaks of, by id or by name."""
     called = names_of(language)
-    return [one for one in cards if re.search(rf'"{one}"|\b{re.escape(called[one])}\b', html)]
+    longest = sorted(called.values(), key=len, reverse=True)  # a water heater is no water
+    spoken = set(re.findall(rf"\b(?:{'|'.join(map(re.escape, longest))})\b", html))
+    return [one for one in cards if f'"{one}"' in html or called[one] in spoken]
 
 
 # Whole games
@@ -204,9 +206,9 @@ def test_five_people_at_five_screens(arrive: Arrive) -> None:
         play_out(*zip(people, ways, strict=True), chooser=chooser, most=4)
         if people[0].status != "playing":
             break
-        hands = [person.shown["view"]["hand"] for person in people]
         for number, person in enumerate(people):
             settle(person)
+            hands = [one.shown["view"]["hand"] for one in people]
             hidden = [one for seat, hand in enumerate(hands) if seat != number for one in hand]
             assert hidden_in(person.page.content(), hidden) == []
             for one in hands[number]:

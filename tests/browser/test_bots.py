@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from ludotheque.engine.patches import patched
+from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import beside
-from tests.browser.screens import PLAIN, quake_ended
+from tests.browser.screens import PLAIN, quake_ended, review_of
+from tests.browser.words import say
 
 LEVEL = 3
 BOT = {"kind": "bot", "level": LEVEL}
@@ -20,7 +22,7 @@ def test_a_level_has_a_name_and_a_sentence(arrive: Arrive, language: str) -> Non
     ada = arrive("Ada", language=language)
     ada.go("/new/seismic")
     main = ada.page.locator("main")
-    expect(main).to_contain_text(ada.say("web-bot-fair"))
+    expect(main).to_contain_text(ada.say("bot-fair"))
     seat = ada.page.get_by_label(ada.say("web-new-who", letter="B"), exact=True)
     seat.select_option(f"bot:level-{LEVEL}")
     name = ada.say(f"bot-level-{LEVEL}")
@@ -32,7 +34,7 @@ def test_a_level_has_a_name_and_a_sentence(arrive: Arrive, language: str) -> Non
     expect(ada.page.get_by_role("list", name=ada.say("web-players"))).to_contain_text(name)
     ada.hit(ada.page.locator("[data-bot]"))
     dialog = ada.page.get_by_role("dialog", name=ada.say("web-bot-knows", name=name))
-    for key in ("web-bot-fair", "web-bot-knows-seismic", f"bot-level-{LEVEL}-seismic"):
+    for key in ("bot-fair", "web-bot-knows-seismic", f"bot-level-{LEVEL}-seismic"):
         expect(dialog).to_contain_text(ada.say(key))
 
 
@@ -86,8 +88,33 @@ def test_bots_are_watched(arrive: Arrive) -> None:
     ada.hit(ada.page.locator('[data-do="pause"]'))
     ada.wait(lambda: ada.status == "paused", "a pause")
     moves = ada.shown["moves"]
+    for step in (1, 2):
+        number = ada.number
+        ada.hit(ada.page.locator('[data-do="step"]'))
+        ada.reach(number + 2)  # that it was asked for, and the move
+        assert (ada.status, ada.shown["moves"]) == ("paused", moves + step)
     ada.hit(ada.page.locator('[data-do="resume"]'))
     ada.wait(lambda: ada.shown["moves"] > moves, "another move")
+
+
+def test_a_finished_game_names_its_bots_in_the_language_of_the_page(arrive: Arrive) -> None:
+    """In the list, in the replay and in the review; at once when another language is chosen."""
+    ada = arrive("Ada", language="fr")
+    start = {"record": BLUNDER, "moves": len(BLUNDER["moves"]) - 1}
+    table = ada.open_with("seismic", BOT, {"kind": "me"}, start=start)
+    ada.command("play", table, move=BLUNDER["moves"][-1])
+    ada.await_end()
+    ada.go("/")
+    french, english = (say(language, f"bot-level-{LEVEL}") for language in ("fr", "en"))
+    played = ada.page.locator(f'a.ticket[href="/t/{table}/games/1"]')
+    expect(played).to_contain_text(french)
+    expect(played).not_to_contain_text(english)
+    ada.page.locator("button[lang=en]").click()
+    expect(played).to_contain_text(english)
+    ada.page.locator("button[lang=fr]").click()
+    expect(played).to_contain_text(french)
+    review_of(ada, table)
+    expect(ada.page.locator(".seat h3").first).to_contain_text(french)
 
 
 def test_a_game_through_the_eyes_of_a_seat(arrive: Arrive) -> None:

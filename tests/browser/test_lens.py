@@ -65,6 +65,29 @@ def test_the_lens_is_taken_and_put_away(arrive: Arrive) -> None:
     sees(ada, after)
 
 
+def test_everybody_switches_it_for_themselves(arrive: Arrive) -> None:
+    """Wherever the focus is, in the menu and in the settings; what one does the other does not see."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    table = ada.open_from(PLAIN, MOVES, beside(0), {"kind": "open"})
+    bob.sit_down(table)
+    for person in (ada, bob):
+        person.begin()
+    bob.page.locator("body").press("l")
+    expect(switch(bob)).to_have_attribute("aria-pressed", "true")
+    sees(bob, bob.ask("GET", f"/tables/{table}/lens"))
+    expect(switch(ada)).to_have_attribute("aria-pressed", "false")
+    bob.page.get_by_role("tab", name=bob.say("web-panel-chat")).click()
+    bob.page.get_by_role("textbox", name=bob.say("web-chat-say")).press_sequentially("all hail")
+    expect(switch(bob)).to_have_attribute("aria-pressed", "true")
+    bob.button("web-menu").click()
+    bob.page.get_by_role("dialog").get_by_role("checkbox", name=bob.say("web-settings-lens")).uncheck()
+    assert numbers(bob) == {}
+    ada.go("/settings")
+    ada.page.locator('input[name="lens"]').check()
+    ada.go(f"/t/{table}")
+    expect(switch(ada)).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_section_says_how_likely_it_is_cut(arrive: Arrive) -> None:
     ada = arrive("Ada", language="fr")
     table = ada.open_from(PLAIN, MOVES, beside(0), beside(1))
@@ -100,6 +123,12 @@ def test_purists_play_without_it(arrive: Arrive) -> None:
     for person in (ada, bob):
         expect(person.button("web-seismic-fit")).to_be_visible()
         expect(switch(person)).to_have_count(0)
+        person.page.locator("body").press("l")
+        assert numbers(person) == {}
+        person.button("web-menu").click()
+        dialog = person.page.get_by_role("dialog")
+        expect(dialog).to_contain_text(person.say("web-nav-settings"))
+        expect(dialog.get_by_role("checkbox")).to_have_count(0)
 
 
 def test_spectators_and_replays_have_it_too(arrive: Arrive) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
-from tests.browser.screens import reviewed
+from tests.browser.screens import begin_review, reviewed
 from tests.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
@@ -38,6 +39,9 @@ def test_a_finished_game_is_watched_again_and_played_on(arrive: Arrive) -> None:
     table = ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
     play_out((ada, on_the_map))
     record = check_ended(ada)
+    ada.link("web-review").click()
+    ada.button("web-review-begin").wait_for()
+    ada.page.go_back()
     ada.link("web-replay").click()
     ada.page.wait_for_url(re.compile(f"/t/{table}/games/1"))
     slider(ada).wait_for()
@@ -117,10 +121,13 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive)
     ada = arrive("Ada")
     reviewed(ada)
     table = ada.table
-    moment = ada.page.get_by_role("article")
-    expect(moment).to_have_count(1)
+    expect(ada.page.get_by_role("article")).to_have_count(3)
+    moment, close = (ada.page.get_by_role("article").nth(place) for place in (0, 1))
     expect(moment).to_contain_text(re.compile(r"(49|50|51)% instead of (99|100)%"))
     expect(moment).to_contain_text("It closes a section of Ada for 8 points.")
+    expect(close).to_contain_text(re.compile("A close call|No better move was found"))
+    expect(close).not_to_contain_text(ada.say("web-review-why"))
+    expect(ada.page.locator(".seat").last).not_to_contain_text("-0")
 
     # The position, from the card and along the chances by keys; all of it is there as a table too.
     moment.get_by_role("button", name=ada.say("web-review-show"), exact=True).click()
@@ -132,17 +139,37 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive)
     ada.page.get_by_text(ada.say("web-review-table"), exact=True).click()
     expect(ada.page.get_by_role("row").last).to_contain_text("50%")
 
-    ada.button("web-review-play-on").click()
+    ada.button("web-review-play-on").first.click()
     ada.page.wait_for_url(re.compile(r"/t/(?!" + table + r")[a-z0-9]{12}$"))
     ada.begin()
     assert (ada.shown["given"], ada.shown["yours"], ada.shown["to_move"]) == (1, [0], [0])
     assert ada.shown["seats"][1]["kind"] == "bot"
 
 
+def test_a_record_from_a_file_is_reviewed(arrive: Arrive, tmp_path: Path) -> None:
+    """Like a game of the house; another file has a review of its own."""
+    ada = arrive("Ada")
+    for name in ("Bo", "Cleo"):
+        file = tmp_path / f"{name}.json"
+        file.write_text(json.dumps({**BLUNDER, "players": ["Ada", name]}), encoding="utf-8")
+        ada.go("/review")
+        ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(file)
+        ada.page.get_by_role("radio", name=ada.say("web-review"), exact=True).check(force=True)
+        begin_review(ada)
+        expect(ada.page.get_by_role("article").first).to_contain_text(
+            "It closes a section of Ada for 8 points."
+        )
+        expect(ada.page.locator(".seat h3").last).to_contain_text(name)
+    ada.button("web-review-play-on").first.click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    ada.begin()
+    assert ada.shown["given"] == 1
+
+
 def test_a_review_on_a_phone_in_french(arrive: Arrive) -> None:
     ada = arrive("Ada", language="fr", phone=True)
     reviewed(ada)
-    expect(ada.page.get_by_role("article")).to_contain_text("Il ferme une section de Ada")
-    ada.hit(ada.button("web-review-show"))
+    expect(ada.page.get_by_role("article").first).to_contain_text("Il ferme une section de Ada")
+    ada.hit(ada.button("web-review-show").first)
     expect(ada.map).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -292,6 +292,7 @@ export type EventKind =
   | "ended"
   | "paused"
   | "resumed"
+  | "stepped"
   | "hinted"
   | "said"
   | "replaced"
@@ -530,6 +531,13 @@ export interface Resume {
   table: TableId;
 }
 
+/** Bots are among themselves, and paused: one of them plays one move. For the host alone. */
+export interface Step {
+  type: "step";
+  id: ClientId;
+  table: TableId;
+}
+
 /** Give up one's seat's game. */
 export interface Resign {
   type: "resign";
@@ -598,6 +606,7 @@ export type TableCommand =
   | Propose
   | Answer
   | Resume
+  | Step
   | Resign
   | Replace
   | Return
@@ -621,6 +630,7 @@ export type SocketCommand =
   | Propose
   | Answer
   | Resume
+  | Step
   | Resign
   | Replace
   | Return
@@ -691,6 +701,8 @@ export interface GameCard {
   game: string;
   options: Record<string, unknown>;
   players: string[];
+  /** Which bots of the house played, by seat. */
+  bots: (string | null)[];
   started?: Milliseconds;
   ended?: Milliseconds;
   result?: Result;
@@ -839,6 +851,11 @@ export interface ToReplay {
   seat?: SeatNumber;
 }
 
+/** A record to look at again. */
+export interface ToReview {
+  record: Record<string, unknown>;
+}
+
 /** A place in a record to be told of. */
 export interface ToTell {
   record: Record<string, unknown>;
@@ -912,12 +929,15 @@ export interface ReviewMoment {
   moves: number;
   seat: number;
   played: ReviewMove;
+  /** The move played, if no better one was found. */
   preferred: ReviewMove;
   /** Of this seat, with the move played. */
   chance: number;
   /** With the one preferred. */
   best: number;
-  /** In words, from what this seat knew. */
+  /** The two may as well be equal: the simulations cannot tell. */
+  close: boolean;
+  /** In words, from what this seat knew; of a close call, nothing. */
   why: string[];
 }
 
@@ -933,7 +953,7 @@ export interface ReviewDraw {
 /** Where a seat's end comes from: start + skill + others + luck = end, but for rounding. */
 export interface ReviewSeat {
   start: number;
-  /** What its own moves have cost: 0 or less. */
+  /** What its own moves have changed, against those preferred: 0 is as good. */
   skill: number;
   /** What the moves of the others have given or taken. */
   others: number;
@@ -954,7 +974,7 @@ export interface Review {
   /** Other piles for each position, at least. */
   simulations: number;
   points: ReviewPoint[];
-  /** Up to three, the costliest first. */
+  /** Three, or as many as there were decisions; the costliest first. */
   moments: ReviewMoment[];
   seats: ReviewSeat[];
 }
@@ -1081,6 +1101,8 @@ export interface ClassGame {
   class_round: number;
   round: number;
   players: string[];
+  /** Which bots of the house played, by seat. */
+  bots: (string | null)[];
   result: Result;
   /** In games that a whole table can lose. */
   survived?: boolean;

@@ -20,10 +20,19 @@ export function botManner(game: string, bot: string): string {
 
 const NUMBERED = / \d+$/;
 
-/** Who sits there: a bot of the house has a name in every language, and a number if there are several of its level. */
+/** What a bot at a table is called: one of the house has a name in every language, and a number if there are several of its level. */
+function called(bot: string, name: string): string {
+  return hasWords(`bot-${bot}`) ? botName(bot) + (NUMBERED.exec(name)?.[0] ?? "") : name;
+}
+
+/** Who sits there. */
 export function seatName(seat: SeatShown): string {
-  if (seat.kind !== "bot" || seat.bot === undefined || !hasWords(`bot-${seat.bot}`)) return seat.name ?? "";
-  return botName(seat.bot) + (NUMBERED.exec(seat.name ?? "")?.[0] ?? "");
+  return seat.kind !== "bot" || seat.bot === undefined ? (seat.name ?? "") : called(seat.bot, seat.name ?? "");
+}
+
+/** Who played; `bots` says which seats were those of bots. */
+export function playerNames({ players, bots }: { players: string[]; bots: (string | null)[] }): string[] {
+  return players.map((name, seat) => (bots[seat] == null ? name : called(bots[seat], name)));
 }
 
 /** The same table, with the names of its bots in the language of the page. */

@@ -1,5 +1,7 @@
 # Bots: what they are called, and how each level plays. House, terminal and browser say the same.
 
+bot-fair = Bots see exactly what a person in their seat would see, and nothing else.
+
 ## Levels, the same in every game
 
 bot-level-1 = Newcomer
@@ -18,8 +20,8 @@ bot-level-2-seismic = It looks at some places, and asks whether a section can st
 bot-level-3-seismic = It sees most chances of its own sections, and keeps crews for them; yours it does not see.
 bot-level-4-seismic = It sees its sections and yours one move ahead, and now and then misjudges one.
 bot-level-5-seismic = It misses little that a careful player sees one move ahead.
-bot-level-6-seismic = It asks of every move where it leads: what each section will be worth in the end.
-bot-level-7-seismic = It thinks ahead: a hundred tries at how the game may go on, for each move.
+bot-level-6-seismic = It asks of every move where it leads, and misjudges some.
+bot-level-7-seismic = It knows of every move where it leads: what each section will be worth in the end.
 bot-level-8-seismic = It thinks ahead: thousands of tries at how the game may go on, within two seconds a move.
 
 ## Beat the Quake
@@ -30,8 +32,8 @@ bot-level-3-beat-the-quake = It wants to be able to meet a quake alone; at your 
 bot-level-4-beat-the-quake = It thinks of what you may hold and what you gain, and now and then misjudges it.
 bot-level-5-beat-the-quake = It weighs points, damage and the odds of a quake, and often misjudges them a little.
 bot-level-6-beat-the-quake = It weighs points, damage and odds, and seldom misjudges them much.
-bot-level-7-beat-the-quake = It weighs points, damage and odds with a sure eye.
-bot-level-8-beat-the-quake = It guesses what is hidden, and plays on in thought, as often as two seconds a move let it.
+bot-level-7-beat-the-quake = It weighs points, damage and odds, and misjudges them little.
+bot-level-8-beat-the-quake = It guesses what is hidden, and plays on in thought, up to 16,000 times a move.
 
 ## Situation 4
 
@@ -48,6 +50,7 @@ bot-level-8-situation-4 = A puzzler’s hands, and the farthest foresight: a for
 
 bot-uniform = Uniform
 bot-greedy = Greedy
+bot-learned = Self-taught
 bot-child = Child
 bot-casual = Casual player
 bot-puzzler = Puzzler

@@ -93,6 +93,11 @@ arena-no-deal = No deal has been played in all its { NUMBER($games, useGrouping:
 arena-drawn = The ratings are drawn in { $file }
 arena-plot-about = Bradley–Terry ratings with 95 % intervals over deals; 400 points are odds of ten to one.
 
+## dataset
+
+dataset-written = { NUMBER($positions, useGrouping: 0) } positions of { NUMBER($games, useGrouping: 0) } games are in { $file }
+dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. The same command goes on.
+
 ## balance
 
 balance-title = Beat the Quake, edition { $edition }: { $games } games of each kind

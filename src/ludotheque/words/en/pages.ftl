@@ -41,9 +41,7 @@ page-table = { $game } at { $host }’s table
 page-open = Open a table
 page-open-do = Open a table of { $game }
 page-against = Against
-page-against-usual = the usual bot
-page-against-weakest = the weakest bot
-page-against-strongest = the strongest bot
+page-against-bot = { $bot }, a bot of level { $level }
 page-against-open = whoever comes
 page-public = Everybody may see it in the list
 page-public-about = Otherwise only those to whom you give its address find it.
@@ -102,6 +100,14 @@ page-live-off = Look again only when I ask
 page-happened = What happened last
 page-move = Your move
 page-play = Play it
+page-hint = A hint
+page-hint-about = The best moves as the strongest bot sees them. The others read that you asked.
+page-hint-do = Hint
+page-hint-best = The best moves, and how likely you win
+page-hint-tries = { $tries ->
+    [one] Worked out from what your seat knows, in one try.
+   *[other] Worked out from what your seat knows, in { NUMBER($tries) } tries.
+  }
 page-at = at { $cell }
 page-seats = Seats
 page-seat = Seat
@@ -141,6 +147,7 @@ page-do-return = Come back to my seat
 page-do-resign = Give up this game
 page-do-rematch = Another game, with the same seats
 page-do-resume = Go on
+page-do-step = One step
 page-do-pass = Let the turn pass
 page-do-close = Close the table for good
 page-do-replace = Let a bot play for { $name }

@@ -27,6 +27,8 @@ review-moments = { $count ->
    *[other] The { $count } moments that mattered
   }
 review-moment = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $best } with the best move, { $chance } with the one played.
+review-moment-close = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $chance } to win. A close call: the other move was about as good.
+review-moment-none = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $chance } to win. No better move was found.
 review-played = Played: { $words }
 review-preferred = Preferred: { $words }
 review-accounts = Luck and skill, in hundredths of a win
@@ -40,6 +42,7 @@ review-worst-draw = Worst draw, after move { NUMBER($move, useGrouping: 0) } ({ 
 ## Why
 
 why-played = The move played: { $fact }
+why-tries = No single thing on the table decides it: in { NUMBER($simulations) } games played on from here it came out ahead.
 
 why-se-closes-own = It closes a section of { $name } for { $points ->
     [one] { $points } point
@@ -75,6 +78,14 @@ why-se-needs-free = This section, which { $name } can claim, is worth { $points 
     [one] { $left } is left
    *[other] { $left } are left
   }.
+why-se-far-own = This section of { $name } is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far, and more tiles can still lengthen it.
+why-se-far-free = { $name } can claim this section: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } so far, and more tiles can still lengthen it.
 why-se-never = No tile that is left closes this section of { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,6 +125,10 @@ why-bq-alone = { $name } would meet a quake alone ({ $own } VP against { $damage
 why-bq-left-to-next = The next card is left to { $next }: { $quakes } of { $cards ->
     [one] { $cards } card is a quake
    *[other] { $cards } cards are quakes
+  }.
+why-bq-objects = The next card may be an object: { $objects } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
   }.
 why-bq-quakes = The next card may be a quake: { $quakes } of { $cards ->
     [one] { $cards } card

@@ -21,8 +21,10 @@ web-review-moments = { $count ->
     [one] The moment that mattered
    *[other] The { $count } moments that mattered
   }
-web-review-moment = Move { $move }, { $name }
+web-review-moment = { $at }, { $name }
 web-review-odds = { $chance } instead of { $best } to win
+web-review-close = { $chance } to win. A close call: the other move was about as good.
+web-review-none-better = { $chance } to win. No better move was found.
 web-review-played = Played
 web-review-preferred = The bot preferred
 web-review-why = Why
@@ -32,8 +34,8 @@ web-review-play-on-about = You take the seat of the player who moved, bots the o
 web-review-play-on-timed = You take the seat of the player who moved, bots the others.
 web-review-luck-and-skill = Luck and skill
 web-review-pace-and-skill = Pace and skill
-web-review-luck-about = All of it in hundredths of a win. A move costs what the best one would have been worth more, on average over { $simulations } other piles; what the pile that came then changed is luck. Start, moves and luck add up to the end.
-web-review-pace-about = All of it in hundredths of a win. A move costs what the best one would have been worth more, in { $simulations } games played on from there; the rest is how fast hands were. Start, moves and pace add up to the end.
+web-review-luck-about = All of it in hundredths of a win. A move costs what the bot’s own choice would have been worth more, on average over { $simulations } other piles; what the pile that came then changed is luck. Start, moves and luck add up to the end.
+web-review-pace-about = All of it in hundredths of a win. A move costs what the bot’s own choice would have been worth more, in { $simulations } games played on from there; the rest is how fast hands were. Start, moves and pace add up to the end.
 web-review-from-to = From { $start } at the start to { $end } at the end.
 web-review-skill = Own moves
 web-review-others = Moves of others
@@ -42,3 +44,4 @@ web-review-pace = Pace
 web-review-best-draw = Best draw
 web-review-worst-draw = Worst draw
 web-review-at = Move { $move }
+web-review-at-time = Move { $move } at { $time }

@@ -119,7 +119,7 @@ web-hint-best = Best moves, and how likely you win
 web-hint-live = What to go for, and how likely you win
 web-hint-none = There is nothing to do just now.
 web-hint-told = { $odds }: { $words }.
-web-hint-about = Thought from what your seat knows, { $tries ->
+web-hint-about = Worked out from what your seat knows, in { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
   }. Nobody else sees it; that you asked stands in the story.
@@ -127,13 +127,13 @@ web-hint-about = Thought from what your seat knows, { $tries ->
 ## Bots
 
 web-bot-knows = What { $name } knows
-web-bot-fair = Bots see exactly what a person in their seat would see, and nothing else.
 web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, and not which tile comes next.
 web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. Your hand, and what the pile brings, it can only guess.
-web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. To find a piece takes it as long as it takes hands.
+web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. It needs as long to find a piece as a pair of hands would.
 web-bot-eyes = Watch the game again through its eyes
 web-bot-eyes-later = Once the game is over, you can watch it again through its eyes, move by move.
-web-watching = Only bots play here. Nobody is waited for.
+web-watching = Only bots play here: sit back and watch.
+web-step = One step
 
 ## What can be asked
 
@@ -353,6 +353,8 @@ web-settings-unseen = Show the tiles not seen yet
 web-settings-unseen-about = Purists count them in their heads.
 web-settings-odds = Show how likely a quake is
 web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance of the next draw.
+web-settings-lens = Fault-line lens
+web-settings-lens-about = In Seismic: how likely a quake takes each tile, unless the host has put it away. L switches it too.
 web-settings-sound = Sounds
 web-settings-sound-about = A tile that falls into place, a quake, your turn.
 web-settings-you = You

@@ -1,5 +1,7 @@
 # Robots : leurs noms, et comment joue chaque niveau. La maison, le terminal et le navigateur disent la même chose.
 
+bot-fair = Les robots voient exactement ce que verrait une personne à leur place, et rien d’autre.
+
 ## Niveaux, les mêmes dans chaque jeu
 
 bot-level-1 = Novice
@@ -18,8 +20,8 @@ bot-level-2-seismic = Il regarde quelques endroits, et se demande si une section
 bot-level-3-seismic = Il voit presque toutes les chances de ses sections, et leur garde des équipes ; les vôtres, il ne les voit pas.
 bot-level-4-seismic = Il voit ses sections et les vôtres un coup à l’avance, et se trompe de temps en temps.
 bot-level-5-seismic = Peu de choses lui échappent de ce que voit un joueur attentif un coup à l’avance.
-bot-level-6-seismic = Il se demande où mène chaque coup : ce que vaudra chaque section à la fin.
-bot-level-7-seismic = Il réfléchit plus loin : une centaine d’essais de la suite, à chaque coup.
+bot-level-6-seismic = Il se demande où mène chaque coup, et se trompe parfois.
+bot-level-7-seismic = Il sait où mène chaque coup : ce que vaudra chaque section à la fin.
 bot-level-8-seismic = Il réfléchit plus loin : des milliers d’essais de la suite, en deux secondes par coup au plus.
 
 ## Beat the Quake
@@ -30,8 +32,8 @@ bot-level-3-beat-the-quake = Il veut pouvoir faire face seul à un séisme ; v
 bot-level-4-beat-the-quake = Il pense à ce que vous tenez et à ce que vous gagnez, et se trompe de temps en temps.
 bot-level-5-beat-the-quake = Il pèse les points, les dommages et le risque de séisme, et s’y trompe souvent un peu.
 bot-level-6-beat-the-quake = Il pèse points, dommages et risques, et s’y trompe rarement de beaucoup.
-bot-level-7-beat-the-quake = Il pèse points, dommages et risques d’un œil sûr.
-bot-level-8-beat-the-quake = Il devine ce qui est caché, et joue la suite en pensée, aussi souvent que le permettent deux secondes par coup.
+bot-level-7-beat-the-quake = Il pèse points, dommages et risques, et s’y trompe peu.
+bot-level-8-beat-the-quake = Il devine ce qui est caché, et joue la suite en pensée, jusqu’à 16 000 fois par coup.
 
 ## Situation 4
 
@@ -48,6 +50,7 @@ bot-level-8-situation-4 = Des mains d’amateur de puzzles, et la plus longue vu
 
 bot-uniform = Hasard
 bot-greedy = Glouton
+bot-learned = Autodidacte
 bot-child = Enfant
 bot-casual = Joueur occasionnel
 bot-puzzler = As du puzzle

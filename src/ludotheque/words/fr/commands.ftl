@@ -93,6 +93,11 @@ arena-no-deal = Aucune donne n’a encore été jouée dans ses { NUMBER($games,
 arena-drawn = Les cotes sont dessinées dans { $file }
 arena-plot-about = Cotes de Bradley–Terry, intervalles à 95 % sur les donnes ; 400 points, c’est dix contre un.
 
+## dataset
+
+dataset-written = { NUMBER($positions, useGrouping: 0) } positions de { NUMBER($games, useGrouping: 0) } parties sont dans { $file }
+dataset-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } sont faites. La même commande continue.
+
 ## balance
 
 balance-title = Beat the Quake, édition { $edition } : { $games } parties de chaque sorte

@@ -41,9 +41,7 @@ page-table = { $game } chez { $host }
 page-open = Ouvrir une table
 page-open-do = Ouvrir une table de { $game }
 page-against = Contre
-page-against-usual = le robot habituel
-page-against-weakest = le robot le plus faible
-page-against-strongest = le robot le plus fort
+page-against-bot = { $bot }, un robot de niveau { $level }
 page-against-open = qui viendra
 page-public = Tout le monde peut la voir dans la liste
 page-public-about = Sinon, seuls ceux à qui vous donnez son adresse la trouvent.
@@ -103,6 +101,14 @@ page-live-off = Ne regarder à nouveau que si je le demande
 page-happened = Ce qui vient de se passer
 page-move = Votre coup
 page-play = Jouer ce coup
+page-hint = Un conseil
+page-hint-about = Les meilleurs coups, tels que les voit le robot le plus fort. Les autres lisent que vous avez demandé.
+page-hint-do = Conseil
+page-hint-best = Les meilleurs coups, et vos chances de gagner
+page-hint-tries = { $tries ->
+    [one] Trouvé d’après ce que sait votre place, en un essai.
+   *[other] Trouvé d’après ce que sait votre place, en { NUMBER($tries) } essais.
+  }
 page-at = en { $cell }
 page-seats = Places
 page-seat = Place
@@ -142,6 +148,7 @@ page-do-return = Reprendre ma place
 page-do-resign = Abandonner cette partie
 page-do-rematch = Une autre partie, aux mêmes places
 page-do-resume = Reprendre
+page-do-step = Un seul coup
 page-do-pass = Passer le tour
 page-do-close = Fermer la table pour de bon
 page-do-replace = Laisser un robot jouer pour { $name }

@@ -27,6 +27,8 @@ review-moments = { $count ->
    *[other] Les { $count } moments qui ont compté
   }
 review-moment = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $best } avec le meilleur coup, { $chance } avec celui qui a été joué.
+review-moment-close = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $chance } de chances de gagner. C’était serré : l’autre coup valait à peu près autant.
+review-moment-none = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $chance } de chances de gagner. Aucun meilleur coup n’a été trouvé.
 review-played = Joué : { $words }
 review-preferred = Préféré : { $words }
 review-accounts = Chance et talent, en centièmes de victoire
@@ -40,6 +42,7 @@ review-worst-draw = Pire pioche, après le coup { NUMBER($move, useGrouping: 0) 
 ## Pourquoi
 
 why-played = Le coup joué : { $fact }
+why-tries = Rien sur la table ne suffit à en décider : en { NUMBER($simulations) } parties continuées de là, ce coup l’emporte.
 
 why-se-closes-own = Il ferme une section de { $name } : { $points ->
     [one] { $points } point
@@ -73,6 +76,14 @@ why-se-needs-free = Cette section, à prendre pour { $name }, vaut { $points ->
     [0] il n’en reste aucune
    *[other] il en reste { $left }
   }.
+why-se-far-own = Cette section de { $name } vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici, et d’autres tuiles peuvent encore l’allonger.
+why-se-far-free = Cette section est à prendre pour { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } jusqu’ici, et d’autres tuiles peuvent encore l’allonger.
 why-se-never = Aucune tuile restante ne ferme cette section de { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -109,6 +120,13 @@ why-bq-alone = { $name } ferait face seul·e à un séisme ({ $own } VP contre {
 why-bq-left-to-next = La prochaine carte est laissée à { $next } : { $quakes ->
     [one] { $quakes } séisme
    *[other] { $quakes } séismes
+  } sur { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }.
+why-bq-objects = La prochaine carte peut être un objet : { $objects ->
+    [one] { $objects } objet
+   *[other] { $objects } objets
   } sur { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

@@ -21,19 +21,21 @@ web-review-moments = { $count ->
     [one] Le moment qui a compté
    *[other] Les { $count } moments qui ont compté
   }
-web-review-moment = Coup { $move }, { $name }
+web-review-moment = { $at }, { $name }
 web-review-odds = { $chance } au lieu de { $best } de chances de gagner
+web-review-close = { $chance } de chances de gagner. C’était serré : l’autre coup valait à peu près autant.
+web-review-none-better = { $chance } de chances de gagner. Aucun meilleur coup n’a été trouvé.
 web-review-played = Joué
 web-review-preferred = Le robot préférait
 web-review-why = Pourquoi
 web-review-show = Montrer la position
 web-review-play-on = Continuer à partir d’ici
-web-review-play-on-about = Vous prenez le siège de qui a joué, des robots les autres. Ce qui restait à piocher est mélangé à nouveau : personne ne sait ce qui vient.
-web-review-play-on-timed = Vous prenez le siège de qui a joué, des robots les autres.
+web-review-play-on-about = Vous prenez la place de qui a joué, des robots les autres. Ce qui restait à piocher est mélangé à nouveau : personne ne sait ce qui vient.
+web-review-play-on-timed = Vous prenez la place de qui a joué, des robots les autres.
 web-review-luck-and-skill = Chance et talent
 web-review-pace-and-skill = Rythme et talent
-web-review-luck-about = Tout est en centièmes de victoire. Un coup coûte ce que le meilleur aurait valu de plus, en moyenne sur { $simulations } autres piles ; ce que la pile a changé ensuite est de la chance. Départ, coups et chance donnent ensemble la fin.
-web-review-pace-about = Tout est en centièmes de victoire. Un coup coûte ce que le meilleur aurait valu de plus, en { $simulations } parties continuées de là ; le reste tient à la vitesse des mains. Départ, coups et rythme donnent ensemble la fin.
+web-review-luck-about = Tout est en centièmes de victoire. Un coup coûte ce que celui du robot aurait valu de plus, en moyenne sur { $simulations } autres piles ; ce que la pile a changé ensuite est de la chance. Départ, coups et chance donnent ensemble la fin.
+web-review-pace-about = Tout est en centièmes de victoire. Un coup coûte ce que celui du robot aurait valu de plus, en { $simulations } parties continuées de là ; le reste tient à la vitesse des mains. Départ, coups et rythme donnent ensemble la fin.
 web-review-from-to = De { $start } au départ à { $end } à la fin.
 web-review-skill = Ses propres coups
 web-review-others = Coups des autres
@@ -42,3 +44,4 @@ web-review-pace = Rythme
 web-review-best-draw = Meilleure pioche
 web-review-worst-draw = Pire pioche
 web-review-at = Coup { $move }
+web-review-at-time = Coup { $move } à { $time }

@@ -115,11 +115,11 @@ web-chat-allow = Tout le monde peut parler
 web-hint = Conseil
 web-hint-thinking = Réflexion…
 web-hint-again = Encore
-web-hint-best = Les meilleurs coups, et votre chance de gagner
-web-hint-live = Ce qu’il faut viser, et votre chance de gagner
+web-hint-best = Les meilleurs coups, et vos chances de gagner
+web-hint-live = Ce qu’il faut viser, et vos chances de gagner
 web-hint-none = Il n’y a rien à faire en ce moment.
 web-hint-told = { $odds } : { $words }.
-web-hint-about = Réfléchi à partir de ce que sait votre siège, en { $tries ->
+web-hint-about = Trouvé d’après ce que sait votre place, en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
   }. Personne d’autre ne le voit ; que vous l’avez demandé se lit dans le récit.
@@ -127,13 +127,13 @@ web-hint-about = Réfléchi à partir de ce que sait votre siège, en { $tries -
 ## Robots
 
 web-bot-knows = Ce que sait { $name }
-web-bot-fair = Les robots voient exactement ce que verrait une personne à leur place, et rien d’autre.
 web-bot-knows-seismic = Dans Seismic, rien n’est caché hors l’ordre de la pioche : il sait ce que vous savez, et ignore la tuile qui vient.
 web-bot-knows-beat-the-quake = Il voit sa propre main et ce qui est sur la table. Votre main, et ce que donnera la pioche, il ne peut que les deviner.
-web-bot-knows-situation-4 = Dans Situation 4, tout est visible sur le plateau, pour lui comme pour vous. Trouver une pièce lui prend le temps qu’il faut à des mains.
+web-bot-knows-situation-4 = Dans Situation 4, tout est visible sur le plateau, pour lui comme pour vous. Il met autant de temps à trouver une pièce que deux mains en mettraient.
 web-bot-eyes = Revoir la partie par ses yeux
 web-bot-eyes-later = Une fois la partie finie, vous pourrez la revoir par ses yeux, coup par coup.
-web-watching = Seuls des robots jouent ici. On n’attend personne.
+web-watching = Seuls des robots jouent ici : installez-vous et regardez.
+web-step = Un seul coup
 
 ## Ce qu’on peut demander
 
@@ -353,6 +353,8 @@ web-settings-unseen = Montrer les tuiles pas encore vues
 web-settings-unseen-about = Les puristes les comptent de tête.
 web-settings-odds = Montrer le risque de séisme
 web-settings-odds-about = Dans Beat the Quake : les séismes de la pile, et la probabilité à la prochaine pioche.
+web-settings-lens = Loupe sismique
+web-settings-lens-about = Dans Seismic : le risque qu’un séisme emporte chaque tuile, sauf si l’hôte l’a rangée. La touche L fait de même.
 web-settings-sound = Sons
 web-settings-sound-about = Une tuile qui se pose, un séisme, votre tour.
 web-settings-you = Vous

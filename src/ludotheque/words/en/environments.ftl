@@ -1,0 +1,18 @@
+# Environments for research: why one cannot be made or used so.
+
+env-seat = there is no seat { $wanted } at this table; its seats are 0 to { $last }
+env-opponents = { $count ->
+    [one] one opponent was named
+   *[other] { $count } opponents were named
+  } for { $others ->
+    [one] one other seat
+   *[other] { $others } other seats
+  }: name one alone, or one for each
+env-resign = nobody resigns in an environment: games are played to their end
+env-render-mode = there is no render mode { $mode }; there is { $known }
+env-render-none = no render mode was chosen; there is { $known }
+env-whole = { $name } is a whole number, not { $value }
+env-reset = no game has begun: call reset first
+env-agents = an action is needed for each of { $agents } and for nobody else, not { $given }
+env-extra = { $library } is not installed: install the extra “{ $extra }” (pip install 'ludotheque[{ $extra }]')
+spiel-outcome = chance cannot choose { $outcome } now
