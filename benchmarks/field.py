@@ -289,7 +289,7 @@ def play_apart(python: str, pairing: Pairing) -> dict[str, Any]:
         answer: dict[str, Any] = json.loads(run(command).output.splitlines()[-1])
         return answer
 
-    row: dict[str, Any] = {**pairing._asdict(), "failure": None, "games": [], "spent": [], "strength": None}
+    row: dict[str, Any] = {**pairing._asdict(), "failure": None, "games": [], "spent": []}
     try:
         with ThreadPoolExecutor(len(shares)) as pool:
             parts = list(pool.map(play_share, [share for share in shares if share[1]]))
@@ -300,7 +300,6 @@ def play_apart(python: str, pairing: Pairing) -> dict[str, Any]:
         (game for part in parts for game in part["games"]), key=lambda game: (game["deal"], game["our_seat"])
     )
     row["spent"] = [total([part["spent"][side] for part in parts]) for side in range(SEATS)]
-    row["strength"] = strength(row["games"])
     return row
 
 
@@ -333,31 +332,30 @@ class Strength(TypedDict):
 
 
 def strength(games: Sequence[Played]) -> Strength | None:
-    """As the arena rates bots: over deals, of which both games count together; None: nobody won any."""
+    """As the arena rates bots: over deals, of which both games count together; None without any game."""
     import numpy as np
 
     from ludotheque.bots.ratings import rate
 
     deals: dict[int, Any] = {}
     for game in games:
-        if game["is_won"]:
-            wins = deals.setdefault(game["deal"], np.zeros((SEATS, SEATS)))
-            wins[0, 1] += game["score"]
-            wins[1, 0] += 1 - game["score"]
+        wins = deals.setdefault(game["deal"], np.zeros((SEATS, SEATS)))
+        wins[0, 1] += game["score"]
+        wins[1, 0] += 1 - game["score"]
     if not deals:
         return None
     found = rate(np.stack(list(deals.values())), anchor=1)
     return {"elo": float(found.ratings[0]), "least": float(found.low[0]), "most": float(found.high[0])}
 
 
-def won_scores(row: dict[str, Any]) -> list[float]:
-    """The scores of the games that somebody won: the others do not say who is stronger."""
-    return [game["score"] for game in row["games"] if game["is_won"]]
+def decided(row: dict[str, Any]) -> list[Played]:
+    """The games that somebody won."""
+    return [game for game in row["games"] if game["is_won"]]
 
 
 def summary(row: dict[str, Any]) -> str:
     """The score in few words."""
-    scores = won_scores(row)
+    scores = [game["score"] for game in decided(row)]
     return f"{sum(scores):g} of {len(scores)} games, {len(row['games']) - len(scores)} more won by nobody"
 
 

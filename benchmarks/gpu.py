@@ -9,7 +9,6 @@ import itertools
 import json
 import os
 import statistics
-import subprocess
 import sys
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +16,7 @@ from typing import Any, NamedTuple
 from ludotheque.cli.options import names_in
 from ludotheque.cli.simulate import make_plan, play_all
 from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
-from measure import REPEATS, machine, write_json
+from measure import REPEATS, card, machine, write_json
 from results import QUAKE, SITUATION
 
 HERE = Path(__file__).resolve().parent
@@ -151,16 +150,6 @@ def measure(case: Case, runners: dict[tuple[str, bool], CudaRunner]) -> dict[str
         "same_digest": {summary.digest for summary, _, _ in runs} == {cpu.digest},
         "how": "by the command's own clock (compiling left out)",
     }
-
-
-def card() -> str:
-    """The name of the first GPU."""
-    command = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
-    try:
-        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    except (OSError, subprocess.CalledProcessError):
-        sys.exit("no NVIDIA GPU answers here (nvidia-smi): nothing was measured")
-    return f"One {said.splitlines()[0].strip()}"
 
 
 def arguments() -> argparse.Namespace:

@@ -173,6 +173,16 @@ def machine() -> dict[str, Any]:
     }
 
 
+def card() -> str:
+    """The name of the first GPU."""
+    command = ["nvidia-smi", "--query-gpu=name", "--format=csv,noheader"]
+    try:
+        said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        sys.exit("no NVIDIA GPU answers here (nvidia-smi): nothing was measured")
+    return f"One {said.splitlines()[0].strip()}"
+
+
 def cpu_model() -> str:
     """The processor's own name for itself."""
     try:

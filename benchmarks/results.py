@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from field import won_scores
+from field import Played, decided, strength
 from measure import Row, amount, spread
 
 HERE = Path(__file__).resolve().parent
@@ -55,14 +55,13 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    measured, card, house, battles, browser, others = (
+    names = ("", "-cuda", "-server", "-live", "-client", "-field", "-vector", "-vector-cuda")
+    measured, card, house, battles, browser, others, many, many_card = (
         json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
-        for path in (
-            folder / f"results{name}.json" for name in ("", "-cuda", "-server", "-live", "-client", "-field")
-        )
+        for path in (folder / f"results{name}.json" for name in names)
     )
     if measured:
-        text = page(measured, card, house, battles, browser, others)
+        text = page(measured, card, house, battles, browser, others, many, many_card)
         (folder / "RESULTS.md").write_text(text, encoding="utf-8")
 
 
@@ -73,6 +72,8 @@ def page(
     battles: dict[str, Any] | None,
     browser: dict[str, Any] | None,
     others: dict[str, Any] | None,
+    many: dict[str, Any] | None,
+    many_card: dict[str, Any] | None,
 ) -> str:
     """The whole page."""
     rows: list[Row] = measured["rows"]
@@ -90,6 +91,7 @@ def page(
         *([["## Live games", "", *live(battles)]] if battles else []),
         *([["## Client", "", *client(browser)]] if browser else []),
         *([["## Against the field", "", *field(others)]] if others else []),
+        *([["## Many games at once", "", *vector(many, many_card)]] if many else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
     ]
@@ -359,11 +361,12 @@ def field(others: dict[str, Any]) -> list[str]:
         "theirs",
         "shared",
         "nobody",
-        "Elo (95 %)",
+        "Elo, decided games",
+        "Elo, as the arena counts",
         "our sims/s",
         "their sims/s",
     ]
-    aims = [field_aim(row) for row in rows if row["limit"] == "seconds"]
+    aims = [cells for row in rows if row["limit"] == "seconds" for cells in field_aims(row)]
     opening = Aim(OPENING, "", operator.ge, 8000.0)
     return [
         f"`{others['command']}`: two seats, the same deals in both seatings, both sides on one thread; a "
@@ -381,6 +384,92 @@ def field(others: dict[str, Any]) -> list[str]:
     ]
 
 
+def vector(many: dict[str, Any], card: dict[str, Any] | None) -> list[str]:
+    """Our vector environments beside others', on one core and on a GPU."""
+    machine = many["machine"]
+    lines = [
+        f"`{many['command']}`: one core of {machine['cores']} of {machine['cpu']}, {machine['system']}, "
+        f"Python {machine['python']}. All games take a random legal step together, and each step writes what "
+        "the next seat sees and the mask of its moves; a game that ends is dealt anew. Medians of "
+        f"{machine['repeats']} times {machine['seconds']:g} s, with as many games side by side as served "
+        "each best; each in a process of its own.",
+        "",
+        *vector_table(many["rows"]),
+    ]
+    if card:
+        there = card["machine"]
+        lines += [
+            "",
+            f"`{card['command']}`: {there['gpu']}, Python {there['python']}, JAX {there['jax']}; the same, "
+            "and all of it on that card. *Same*: what 203 games show after 300 steps is what a CPU shows, to "
+            "the last byte.",
+            "",
+            *vector_table(card["rows"]),
+        ]
+    return [*lines, "", *table(["aim", "measured", "reached"], vector_aims(many, card)), "", *VECTOR_METHODS]
+
+
+VECTOR_METHODS = (
+    "- **ludotheque**: `Vector(game, games=…).play(20)`; planes, numbers, mask, list of moves at each step.",
+    "- **pgx**: jit of 20 steps of vmap(auto_reset(env.step, env.init)) with observation and mask carried "
+    "on, and one random number a decision to pick a legal action.",
+    "- **pettingzoo**: one game; `last` for observation and mask, a random legal action, `step`.",
+    "- A step of one game is not the work of a step of another: Seismic writes 24 KB and a mask of 95,449 "
+    "moves, Situation 4 23 KB and 2,078, Beat the Quake 1.5 KB and 183; Pgx's go 19×19 6 KB and 362, its "
+    "hex 0.5 KB and 122, its connect four 0.1 KB and 7.",
+)
+
+
+def vector_table(rows: Sequence[dict[str, Any]]) -> list[str]:
+    """Steps a second of each."""
+    titles = ["who", "what", "steps/s", "games at once", "spread", "same"]
+    return table(titles, [vector_cells(row) for row in rows])
+
+
+def vector_cells(row: dict[str, Any]) -> list[str]:
+    """The cells of one row."""
+    whose = [f"{row['peer']} {row['version'] or ''}".strip(), row["task"]]
+    if not row["repeats"]:
+        return [*whose, f"**{row['failure']}**", "–", "–", "–"]
+    same = {True: "yes", False: "**no**", None: "–"}[row["same"]]
+    return [
+        *whose,
+        amount(statistics.median(row["repeats"])),
+        f"{row['games']:,}",
+        f"{spread(row['repeats']):.0%}",
+        same,
+    ]
+
+
+def vector_aims(many: dict[str, Any], card: dict[str, Any] | None) -> list[list[str]]:
+    """Each of our games against the peers that the aims name."""
+    lines = []
+    for title, mine in own_steps(many):
+        theirs = steps_of(many, "pettingzoo", "connect four")
+        aim = Aim(f"at least 5 × PettingZoo's connect four on one core, {title}", "", operator.ge, 5.0)
+        lines.append(aim_cells(aim, mine / theirs if theirs else None, "×"))
+    for title, mine in own_steps(card) if card else ():
+        aim = Aim(f"at least 50 M steps/s on one H200, {title}", "", operator.ge, 50e6)
+        lines.append(aim_cells(aim, mine, "steps/s"))
+        theirs = steps_of(card, "pgx", "go 19×19")
+        aim = Aim(f"at least 10 × Pgx's go 19×19 there, {title}", "", operator.ge, 10.0)
+        lines.append(aim_cells(aim, mine / theirs if theirs else None, "×"))
+    return lines
+
+
+def own_steps(measured: dict[str, Any]) -> list[tuple[str, float]]:
+    """Steps a second of each of our games that was measured."""
+    rows = [row for row in measured["rows"] if row["peer"] == "ludotheque" and row["repeats"]]
+    return [(row["task"].partition(",")[0], statistics.median(row["repeats"])) for row in rows]
+
+
+def steps_of(measured: dict[str, Any] | None, peer: str, task: str) -> float | None:
+    """Steps a second of a peer; None when it was not measured."""
+    rows = measured["rows"] if measured else ()
+    found = (row["repeats"] for row in rows if (row["peer"], row["task"]) == (peer, task) and row["repeats"])
+    return next((statistics.median(repeats) for repeats in found), None)
+
+
 OPENING = "at least 8,000 simulations/s a core of our search from the opening of Seismic"
 TITLES = {"seismic": "Seismic", "beat-the-quake": QUAKE}
 
@@ -394,26 +483,34 @@ def pairing_words(row: dict[str, Any]) -> str:
 def field_cells(row: dict[str, Any]) -> list[str]:
     """The cells of one pairing."""
     if row["failure"]:
-        return [pairing_words(row), f"**{row['failure']}**", *["–"] * 7]
-    won = won_scores(row)
-    counts = [won.count(1.0), won.count(0.0), won.count(0.5), len(row["games"]) - len(won)]
+        return [pairing_words(row), f"**{row['failure']}**", *["–"] * 8]
+    games, won = row["games"], [game["score"] for game in decided(row)]
+    counts = [won.count(1.0), won.count(0.0), won.count(0.5), len(games) - len(won)]
     rates = [amount(spent["simulations"] / spent["seconds"]) for spent in row["spent"]]
-    return [pairing_words(row), f"{len(row['games'])}", *map(str, counts), elo_words(row), *rates]
+    elos = [elo_words(decided(row)), elo_words(games)]
+    return [pairing_words(row), f"{len(games)}", *map(str, counts), *elos, *rates]
 
 
-def elo_words(row: dict[str, Any]) -> str:
+def elo_words(games: Sequence[Played]) -> str:
     """The difference with the ends of its interval."""
-    found = row["strength"]
+    found = strength(games)
     return f"{found['elo']:+.0f} ({found['least']:+.0f} to {found['most']:+.0f})" if found else "–"
 
 
-def field_aim(row: dict[str, Any]) -> list[str]:
-    """At equal time: reached if all of the interval is."""
-    words = (
-        f"ahead by at least 300 Elo at equal time, {TITLES[row['game']]}, by the lower end of the interval"
-    )
-    aim = Aim(words, "", operator.ge, 300.0)
-    return aim_cells(aim, row["strength"]["least"] if row["strength"] else None, "Elo")
+def field_aims(row: dict[str, Any]) -> list[list[str]]:
+    """At equal time: reached if all of the interval is. Both ways, where they differ."""
+    ways = {", decided games": decided(row), ", as the arena counts": row["games"]}
+    if len(decided(row)) == len(row["games"]):
+        ways = {"": row["games"]}
+    words = f"ahead by at least 300 Elo at equal time, {TITLES[row['game']]}"
+    return [
+        aim_cells(
+            Aim(f"{words}{way}, by the lower end of the interval", "", operator.ge, 300.0),
+            found["least"] if (found := strength(games)) else None,
+            "Elo",
+        )
+        for way, games in ways.items()
+    ]
 
 
 def field_methods(others: dict[str, Any]) -> list[str]:
@@ -427,10 +524,12 @@ def field_methods(others: dict[str, Any]) -> list[str]:
         "goes into Python, in which our games are written for them: rows with equal simulations leave that "
         "out.",
         "- **Ours**: the search of level 8, which thinks as long as theirs.",
-        "- **Elo**: as `ludotheque arena` rates bots, from the games that somebody won, a shared win as half "
-        "of one; the interval holds 95 %, by a bootstrap over deals. Who wins all is not put infinitely far "
-        "ahead. After a fatal quake nobody wins: such a game does not say who is stronger. Random rollouts "
-        "of Beat the Quake for two end in one nearly always: IS-MCTS sees no difference between moves.",
+        "- **Elo, decided games**: from the games that somebody won. **Elo, as the arena counts**: from all, "
+        "as `ludotheque arena` rates bots: a game that nobody won is half for both, and so it pulls them "
+        "together. A shared win is half in both; the interval holds 95 %, by a bootstrap over deals; who "
+        "wins all is not put infinitely far ahead.",
+        "- **nobody**: won after a fatal quake of Beat the Quake. Random rollouts for two end in one nearly "
+        "always: IS-MCTS sees no difference between moves.",
         "- **sims/s**: over all decisions, forced moves left out. The opening: median of "
         f"{len(others['opening'])} deals, the first second of thinking, on one thread.",
     ]

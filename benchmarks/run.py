@@ -4,7 +4,8 @@ python benchmarks/run.py
 python benchmarks/run.py --only server             the server against boardgame.io's
 python benchmarks/run.py --only live               live games at the server
 python benchmarks/run.py --only client             the web client in Chromium
-python benchmarks/run.py --only field              our search against OpenSpiel's; --only speed: the rest
+python benchmarks/run.py --only field              our search against OpenSpiel's
+python benchmarks/run.py --only vector             many games at once; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
 
@@ -355,7 +356,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
     parser.add_argument(
-        "--only", choices=("server", "live", "client", "field", "speed"), help="one part of it"
+        "--only", choices=("server", "live", "client", "field", "vector", "speed"), help="one part of it"
     )
     parser.add_argument(
         "--rows",
@@ -430,6 +431,18 @@ def measure_field(asked: argparse.Namespace) -> bool:
     return not any(row["failure"] for row in measured["rows"])
 
 
+def measure_vector(asked: argparse.Namespace) -> bool:
+    """Many games at once beside Pgx and PettingZoo, on one core; whether all of it was measured."""
+    import vector
+
+    seconds = asked.seconds or SECONDS
+    measured = vector.measure("cpu", seconds, asked.peers_python)
+    measured["command"] = f"python benchmarks/run.py --only vector --seconds {seconds:g}"
+    write_json(asked.out / "results-vector.json", measured)
+    print("\n".join(results.vector(measured, None)))
+    return all(row["repeats"] for row in measured["rows"])
+
+
 def measure_speed(asked: argparse.Namespace) -> bool:
     """Ours and the peers on one core; whether all of it was measured."""
     pinned, seconds = pin(), asked.seconds or SECONDS
@@ -449,6 +462,7 @@ def main() -> int:
         "live": measure_live,
         "client": measure_client,
         "field": measure_field,
+        "vector": measure_vector,
         "speed": measure_speed,
     }
     measured = [measure(asked) for name, measure in parts.items() if asked.only in (None, name)]

@@ -4,12 +4,18 @@ python docs/generate.py           writes them
 python docs/generate.py --check   status 1 if one of them is not as the code says
 """
 
+import json
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import data
+import environment_pages
 import lessons
 import protocol
+from pictures.curve import curve_of
+from pictures.draw import picture_of
 from writing import table
 
 from ludotheque.games.seismic.components import (
@@ -242,9 +248,80 @@ def lessons_of(game: str) -> Callable[[], Iterator[str]]:
     return lambda: lessons.page(lessons.COURSES[game]())
 
 
+def drawings() -> Iterator[str]:
+    """The client's drawings of what is on the cards of Beat the Quake, for pictures of the whole table."""
+    found = {
+        path.stem: path.read_text(encoding="utf-8").strip()
+        for path in sorted((ROOT / "web" / "src" / "games" / "beat-the-quake" / "pictures").glob("*.svg"))
+    }
+    yield json.dumps(found, indent=0)
+
+
+def signs() -> Iterator[str]:
+    """How the client shows whose something is, by day: the shape and the colour of each seat."""
+    source = ROOT / "web" / "src"
+    script = (source / "lib" / "seats.ts").read_text(encoding="utf-8")
+    shapes = re.search(r"SHAPES = \[(.+?)\]", script, re.DOTALL)
+    assert shapes is not None
+    css = (source / "styles" / "tokens.css").read_text(encoding="utf-8")
+    colours = re.findall(r"--seat-\d: light-dark\((#\w+),", css)
+    pairs = zip(re.findall(r'"(.+?)"', shapes[1]), colours, strict=True)
+    yield json.dumps([{"shape": shape, "colour": colour} for shape, colour in pairs], indent=0)
+
+
+def colourings() -> Iterator[str]:
+    """What the client's CSS makes of the map of Situation 4, by day: its lines, and each colouring."""
+    css = (ROOT / "web" / "src" / "games" / "situation-4" / "landscape.css").read_text(encoding="utf-8")
+    dashes = r"stroke-width: ([\d.]+);(?: stroke-dasharray: ([\d. ]+);)?(?: stroke-linecap: (\w+);)?"
+    lines = re.findall(rf"\.land \.([\w-]+) {{ stroke: [^;]+; {dashes}", css)
+    found: dict[str, object] = {"lines": {name: parts for name, *parts in lines}}
+    for name, block in re.findall(r"\.colour-(\w+) \{([^}]+)\}", css):
+        found[name] = {
+            kind: _plain_colour(day or always)
+            for kind, day, always in re.findall(
+                r"--s4-([\w-]+): (?:light-dark\((.+?), (?:#|rgb).+\)|(.+));", block
+            )
+        }
+    yield json.dumps(found, indent=0)
+
+
+def _plain_colour(colour: str) -> str:
+    """A colour as every reader of SVG knows it."""
+    parts = re.fullmatch(r"rgb\((\d+) (\d+) (\d+) / (\d+)%\)", colour)
+    if parts is None:
+        return colour
+    red, green, blue, share = map(int, parts.groups())
+    return f"rgba({red},{green},{blue},{share / 100})"
+
+
+def environment_page(page: environment_pages.Page) -> Callable[[], Iterator[str]]:
+    """What writes the page on a game as an environment."""
+    return lambda: environment_pages.page_of(page)
+
+
+def picture(record: Path) -> Callable[[], Iterator[str]]:
+    """What draws the table of a record."""
+    return lambda: iter([picture_of(record)])
+
+
+PICTURES = ROOT / "docs" / "pictures"
+RECORDS = ROOT / "tests" / "records"
+
 PAGES = {
+    ROOT / "src" / "ludotheque" / "research" / "pictures" / "landscape.json": colourings,
+    ROOT / "src" / "ludotheque" / "research" / "pictures" / "objects.json": drawings,
+    ROOT / "src" / "ludotheque" / "research" / "pictures" / "seats.json": signs,
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
+    REFERENCE / "data.md": data.page,
+    PICTURES / "seismic.svg": picture(PICTURES / "seismic.json"),
+    PICTURES / "beat-the-quake.svg": picture(RECORDS / "beat-the-quake" / "unfinished-use.json"),
+    PICTURES / "learning.svg": lambda: iter([curve_of(PICTURES / "learning.json")]),
+    PICTURES / "situation-4.svg": picture(RECORDS / "situation-4" / "unfinished-teams.json"),
+    **{
+        ROOT / "docs" / "environments" / f"{page.game}.md": environment_page(page)
+        for page in environment_pages.PAGES
+    },
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,

@@ -111,6 +111,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Propose": {"what": "takeback"},
     "Answer": {"agree": True},
     "Resume": {},
+    "Step": {},
     "Resign": {},
     "Replace": {"seat": 1, "bot": "greedy"},
     "Return": {},
