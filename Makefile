@@ -24,7 +24,7 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test soak screenshots check format cuda ray bench lock clean
+.PHONY: help setup play client test coverage soak screenshots check format cuda ray bench lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
@@ -39,14 +39,20 @@ play: $(VENV)/.project client ## Open the house: tables for people and bots, in 
 client: $(VENV)/.runtime ## Build the web client
 	@$(BIN)/python web/build.py
 
-test: $(VENV)/.dev client ## Run the tests, with a summary of coverage
+test: $(VENV)/.dev client ## Run the tests
+	@$(BIN)/python -m tests.services.install
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+# Apart from the tests, which take twice as long while lines are counted.
+coverage: $(VENV)/.dev client ## Run the tests and sum up which lines they reach
 	@$(BIN)/python -m tests.services.install
 	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
 
-# Twenty times as long as in the suite: 1,000 kills and so on. A failure tells its seed: LUDOTHEQUE_SEED=7.
-soak: $(VENV)/.dev ## Run the tests under faults for hours (ARGS="-k kill")
+# Twenty times as long as in the suite: 1,000 kills and so on; and level 8, which thinks long, against level 7.
+# A failure under faults tells its seed: LUDOTHEQUE_SEED=7.
+soak: $(VENV)/.dev ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
 	@$(BIN)/python -m tests.services.install
-	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults $(ARGS)
+	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults tests/bots/test_minds_levels.py $(ARGS)
 
 screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/screenshots (ARGS="table new")
 	@$(BIN)/python -m tests.services.install
@@ -141,7 +147,7 @@ $(BENCH_VENV)/.project: requirements/bench.txt $(PACKAGE) $(BENCH_VENV)/.created
 
 UPGRADE ?=
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest \
-  --generate-hashes --no-header --no-emit-index-url --no-emit-find-links \
+  --generate-hashes --no-header --no-emit-index-url --no-emit-find-links --no-strip-extras \
   $(if $(UPGRADE),--upgrade)
 ALIKE = --constraints requirements/runtime.txt
 

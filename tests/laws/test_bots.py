@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ludotheque.bots import lineup
@@ -14,10 +14,13 @@ from tests.laws.play import GAMES, examples, matches, now_of
 PATIENCE = 60.0  # seconds: no level thinks so long, so that simulations alone end a thought
 
 
-def seat_to_move(match: Match, choice: int) -> Seat:
-    """A seat that is waited for."""
+@st.composite
+def decisions(draw: st.DrawFn, name: str) -> tuple[Match, View, int]:
+    """A game under way, what a seat that is waited for may know, and a seed."""
+    match, seed = draw(matches(name)), draw(st.integers(0, 2**32))
+    assume(not match.is_over)
     able = match.to_move()
-    return able[choice % len(able)]
+    return match, match.view(able[seed % len(able)]), seed
 
 
 def another_truth(match: Match, view: View, seed: int) -> View:
@@ -32,12 +35,10 @@ def test_the_same_view_gives_the_same_move(name: str, level: int) -> None:
     """Whatever the hidden truth is: other hands, other cards gone, another pile."""
 
     @examples(4)
-    @given(matches(name), st.integers(0, 2**32))
-    def law(match: Match, seed: int) -> None:
-        if match.is_over:
-            return
-        game, seat = match.game, seat_to_move(match, seed)
-        view, legal = match.view(seat), match.legal(seat, now_of(match))
+    @given(decisions(name))
+    def law(decision: tuple[Match, View, int]) -> None:
+        match, view, seed = decision
+        game, legal = match.game, match.legal(view.seat, now_of(match))
         bot = lineup.names(game)[level - 1]
         moves = [
             lineup.find(bot, game, 7).decide(seen, legal, PATIENCE)
@@ -54,12 +55,10 @@ def test_a_thought_follows_from_view_seed_and_simulations(name: str) -> None:
     """And thinking writes nothing into the view."""
 
     @examples(10)
-    @given(matches(name), st.integers(0, 2**32))
-    def law(match: Match, seed: int) -> None:
-        if match.is_over:
-            return
-        seat = seat_to_move(match, seed)
-        view, legal = match.view(seat), sensible(match, seat)
+    @given(decisions(name))
+    def law(decision: tuple[Match, View, int]) -> None:
+        match, view, seed = decision
+        legal = sensible(match, view.seat)
         before = view.record.tobytes()
         first, second = (
             Search(match.game, Settings(), seed).think(seen, legal, simulations=150)
@@ -87,12 +86,10 @@ def test_two_rooms_think_as_much_as_one(name: str) -> None:
     """Simulations are shared out among threads, and what they found is added up."""
 
     @examples(5)
-    @given(matches(name), st.integers(0, 2**32))
-    def law(match: Match, seed: int) -> None:
-        if match.is_over:
-            return
-        seat = seat_to_move(match, seed)
-        view, legal = match.view(seat), sensible(match, seat)
+    @given(decisions(name))
+    def law(decision: tuple[Match, View, int]) -> None:
+        match, view, seed = decision
+        legal = sensible(match, view.seat)
         thoughts = [
             Search(match.game, Settings(), seed).think(view, legal, simulations=200, threads=2)
             for _ in range(2)

@@ -13,7 +13,7 @@ from ludotheque.server.settings import ABOUT, variable
 from tests.services.guard import guard
 from tests.services.loopback import HOST, NotReady, await_answer, free_port
 
-START = 60.0  # seconds: with an empty cache the rules are compiled first
+START = 240.0  # seconds: with an empty cache the rules are compiled first, maybe on a busy machine
 STOP = 20.0  # seconds
 
 

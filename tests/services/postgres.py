@@ -26,7 +26,7 @@ PLACES = (
     "usr/local/opt/postgresql*/bin",
 )
 PERSON = "ludotheque"
-PATIENCE = "30"  # seconds that pg_ctl waits
+PATIENCE = "120"  # seconds that pg_ctl waits
 
 SETTINGS = f"""
 listen_addresses = '{HOST}'

@@ -10,7 +10,7 @@ from typing import Self
 from tests.services.guard import guard
 from tests.services.loopback import HOST, Missing, NotReady, await_answer, free_port
 
-PATIENCE = 10.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 def find() -> str:
