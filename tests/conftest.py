@@ -16,8 +16,9 @@ settings.register_profile("fuzz", deadline=None)
 settings.load_profile("fuzz" if os.environ.get("LUDOTHEQUE_FUZZ") else "suite")
 
 
-# In these a real browser, network or clock takes part, and a busy machine may keep one of them waiting. What fails is
-# tried once more, and the summary lists it as a RERUN: a thing to look at. Not in a soak, which looks for such things.
+# In these a real browser, network or clock takes part, and a busy machine may keep one of them waiting. What
+# fails is tried once more, and the summary lists it as a RERUN: a thing to look at. Not in a soak, which
+# looks for such things.
 REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "faults", "server"))
 
 
