@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from safetensors.numpy import load_file, save_file
+from threadpoolctl import threadpool_info, threadpool_limits
 
 from ludotheque.bots import learned, lineup
 from ludotheque.bots.arena import Plan, make_plan, play_game
@@ -280,3 +282,49 @@ def test_a_file_that_holds_no_weights(tmp_path: Path) -> None:
 def test_a_game_that_no_net_is_for() -> None:
     with pytest.raises(Refused, match="no bot learns beat-the-quake yet"):
         lineup.check(f"learned:{WEIGHTS}", find("beat-the-quake"), with_files=True)
+
+
+# How it works it out
+
+
+def threads_of_blas() -> set[int]:
+    """So many multiply matrices."""
+    return {one["num_threads"] for one in threadpool_info() if one["user_api"] == "blas"}
+
+
+def test_a_net_works_on_one_thread_and_leaves_the_others_as_they_were() -> None:
+    """Also where several think at once: the first in sets the limit, the last out lifts it."""
+    one = learned.OneThread()
+    with threadpool_limits(3, "blas"):
+        before = threads_of_blas()
+        with ExitStack() as other:
+            with one.held():
+                other.enter_context(one.held())
+                assert threads_of_blas() == {1}
+            assert threads_of_blas() == {1}
+        assert threads_of_blas() == before != {1}
+
+
+def test_a_decision_is_made_on_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[set[int]] = []
+    applied = net.apply
+
+    def watched(*given: Any) -> Any:
+        seen.append(threads_of_blas())
+        return applied(*given)
+
+    monkeypatch.setattr(net, "apply", watched)
+    match = match_of("one thread")
+    seat = match.to_move()[0]
+    with threadpool_limits(3, "blas"):
+        bot().decide(match.view(seat), match.legal(seat), 1.0)
+    assert seen == [{1}]
+
+
+def test_weights_are_written_for_everybody_to_read(tmp_path: Path) -> None:
+    """As any file is, by the umask."""
+    path, other = tmp_path / "mine.safetensors", tmp_path / "other"
+    learned.write(path, GAME, net.first_weights(4, 0), "a test")
+    other.touch()
+    assert path.stat().st_mode == other.stat().st_mode
+    learned.check(path, GAME)

@@ -5,10 +5,12 @@ them stands what they are for: a game, a version of its rules, of its features a
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cached_property, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -56,10 +58,10 @@ def purpose(game: Game) -> dict[str, str]:
 
 def write(path: Path, game: Game, weights: Mapping[str, Any], about: str) -> None:
     """Write weights as 16-bit floats, with what they are for and a sentence about them."""
-    from safetensors.numpy import save_file
+    from safetensors.numpy import save
 
     halves = {name: np.asarray(values, np.float16) for name, values in weights.items()}
-    save_file(halves, path, {**purpose(game), "about": about})
+    path.write_bytes(save(halves, {**purpose(game), "about": about}))
 
 
 def check(path: Path, game: Game) -> None:
@@ -112,6 +114,42 @@ def digests(bots: Iterable[str], game: Game) -> dict[str, Any]:
     return {"weights": found} if found else {}
 
 
+class OneThread:
+    """While anybody is inside, NumPy multiplies matrices on one thread.
+
+    Those of a net are small: several threads wait for each other, 20 times as long on a busy machine, and
+    games are played side by side anyway.
+    """
+
+    def __init__(self) -> None:
+        self._lock, self._inside = Lock(), 0
+        self._limit: Any = None
+
+    @cached_property
+    def _libraries(self) -> Any:
+        from threadpoolctl import ThreadpoolController
+
+        return ThreadpoolController().select(user_api="blas")
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """The first in sets the limit, and the last out lifts it."""
+        with self._lock:
+            if self._inside == 0:
+                self._limit = self._libraries.limit(limits=1)
+            self._inside += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._inside -= 1
+                if self._inside == 0:
+                    self._limit.restore_original_limits()
+
+
+_ONE_THREAD = OneThread()
+
+
 class Learned:
     """Plays what the net likes best."""
 
@@ -128,8 +166,9 @@ class Learned:
         """How much the net likes each of these moves."""
         planes, numbers = self._features(view)
         where = self._net.ground_of(planes)
-        seen = self._net.see(np, planes[None], where)
-        logits, _ = self._net.apply(np, self._weights, seen, numbers[None], where, np.float32)
+        with _ONE_THREAD.held():
+            seen = self._net.see(np, planes[None], where)
+            logits, _ = self._net.apply(np, self._weights, seen, numbers[None], where, np.float32)
         return logits[0][where.place_of[legal]]
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
