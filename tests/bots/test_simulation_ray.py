@@ -108,6 +108,29 @@ def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
     assert parquet.read_table(there).equals(parquet.read_table(here))
 
 
+def test_a_worker_that_dies_leaves_the_answer_alone() -> None:
+    """What Ray says about it goes to standard error; standard output is one JSON document."""
+    words = [
+        "seismic",
+        "--bots",
+        "greedy",
+        "--games",
+        str(60 * CPU_CHUNK),
+        "--ray",
+        "local",
+        "--threads",
+        "2",
+    ]
+    command = [sys.executable, "-m", "ludotheque", "simulate", *words, "--json"]
+    killed: set[int] = set()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        kill_two(killed)
+        out, told = process.communicate(timeout=240)
+    assert (process.returncode, len(killed)) == (0, 2)
+    assert json.loads(out)["games"] == 60 * CPU_CHUNK
+    assert "died" in told
+
+
 def test_a_cluster_has_cores() -> None:
     """Who wants a GPU has to say so without a cluster."""
     assert "leave out --device" in broken("simulate", *WORDS, "--ray", "local", "--device", "cuda")

@@ -7,6 +7,7 @@ other code refuses to work.
 
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -23,6 +24,7 @@ _MOST_WAITING = 512  # tasks given to the cluster, which may grow meanwhile
 _RETRIES = 20  # of one task: that a worker dies is no fault of the task, that all of them do is
 _PATIENCE = 5.0  # seconds to reach a cluster
 _LOOK = 0.5  # seconds between two looks at Ctrl-C
+_OUT, _ERROR = 1, 2  # where a process writes
 
 
 def find_ray() -> Any:
@@ -40,14 +42,29 @@ def connected(address: str, cores: int) -> Iterator[Any]:
     if address not in _NAMES:
         _check_reachable(address)
     given: dict[str, Any] = {"num_cpus": cores, "include_dashboard": False} if address == LOCAL else {}
+    with _told_aside():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR", **given)
+        except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+            raise Refused("ray-unreachable", address=quote(address), why=quote(error, 200)) from None
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+@contextmanager
+def _told_aside() -> Iterator[None]:
+    """What Ray says of workers that died goes to standard error: an answer alone is for standard output."""
+    sys.stdout.flush()
+    kept = os.dup(_OUT)
+    os.dup2(_ERROR, _OUT)
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **given)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise Refused("ray-unreachable", address=quote(address), why=quote(error, 200)) from None
-    try:
-        yield ray
+        yield
     finally:
-        ray.shutdown()
+        sys.stdout.flush()
+        os.dup2(kept, _OUT)
+        os.close(kept)
 
 
 def _check_reachable(address: str) -> None:
