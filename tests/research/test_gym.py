@@ -190,6 +190,34 @@ def test_wrong_options_are_refused_in_words(options: dict[str, Any], words: str)
         make(SEISMIC, **options)
 
 
+class Silent:
+    """A bot that gives no move."""
+
+    def decide(self, view: Any, legal: Any, seconds: float) -> None:
+        """Nothing, whatever there is."""
+
+
+@pytest.mark.parametrize(
+    ("opponent", "words"),
+    [
+        (lambda game, seed: None, "what makes an opponent gave “None”, which is no bot"),
+        (lambda game, seed: Silent(), "the bot in seat 1 has to move, and gave no move"),
+    ],
+)
+def test_an_opponent_that_is_none_is_told_in_words(opponent: Any, words: str) -> None:
+    env = make(QUAKE, opponents=opponent)
+    begun = 0
+
+    def reset() -> None:
+        nonlocal begun
+        while begun < 20:  # in some of these games it begins
+            env.reset(seed=begun)
+            begun += 1
+
+    with pytest.raises(Refused, match=words):
+        reset()
+
+
 def test_seats_of_other_libraries_are_seats() -> None:
     env = make(QUAKE, seats=np.int64(3), seat=np.int8(2), opponents="level-1")
     assert env.reset(seed=1)[1]["seat"] == 2
@@ -222,6 +250,14 @@ def test_without_gymnasium_the_extra_is_named() -> None:
     )
     told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
     assert told.stdout.startswith("Gymnasium is not installed: install the extra “gymnasium”")
+
+
+def test_without_what_draws_pixels_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When they are asked for, and not at the first picture."""
+    monkeypatch.setattr("ludotheque.research.given.find_spec", lambda module: None)
+    make(QUAKE, render_mode="svg")
+    with pytest.raises(Refused, match="resvg-py is not installed: install the extra “gymnasium”"):
+        make(QUAKE, render_mode="rgb_array")
 
 
 def test_a_human_is_shown_each_position(capsys: pytest.CaptureFixture[str]) -> None:

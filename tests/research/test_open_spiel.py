@@ -140,6 +140,7 @@ def end_with(text: str, winners: int) -> list[float]:
             after_chance(state, rng)
         house, record = state.house, state.position.states[0]
         if len(rewards.winners_of(house.game, house.box, record, house.seats)) == winners:
+            assert state.chance_outcomes() == []  # cards that are left are drawn by nobody
             returns: list[float] = state.returns()
             return returns
     raise AssertionError(f"no game of {text} with {winners} winners")

@@ -1,10 +1,13 @@
 """Many games at once are the same games as one by one: every view, mask and reward."""
 
+import copy
 import gc
 import os
+import pickle
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -201,7 +204,8 @@ def test_an_illegal_action_loses(case: str, kind: str) -> None:
         return
     assert batch.over[0]
     others = [other for other in range(env.seats) if other != seat]
-    assert np.allclose(batch.rewards[0], rewards.for_winners(others, env.seats))
+    assert batch.rewards[0, seat] == -1  # nothing is worth less, not even a quake that defeats the table
+    assert np.allclose(batch.rewards[0, others], 1 / len(others))
     Alone(env, 0, batch.seat[0]).check(batch, 0)  # the next game has begun
 
 
@@ -271,6 +275,8 @@ def test_arrays_stay_where_they_are_and_are_shared() -> None:
         ({"seats": 9}, "seats-wrong"),
         ({"device": "tpu"}, "device-unknown"),
         ({"tabel": "small"}, "option-unknown"),
+        ({"seed": None}, "env-seed"),
+        ({"seed": 3.5}, "env-seed"),
         ({"game": "chess"}, "game-unknown"),
     ],
 )
@@ -280,12 +286,30 @@ def test_what_cannot_be_is_refused(wrong: dict[str, Any], message: str) -> None:
     assert refused.value.key == message
 
 
-@pytest.mark.parametrize("actions", [[0], [[0, 0]], [0.5, 0.5], ["a", "b"]])
-def test_actions_are_one_whole_number_a_game(actions: Any) -> None:
+@pytest.mark.parametrize(
+    ("actions", "message"),
+    [
+        ([0], "vector-actions"),
+        ([[0, 0]], "vector-actions"),
+        ([0.5, 0.5], "vector-actions-kind"),
+        (["a", "b"], "vector-actions-kind"),
+        ([True, False], "vector-actions-kind"),
+    ],
+)
+def test_actions_are_one_whole_number_a_game(actions: Any, message: str) -> None:
     env = Vector("beat-the-quake", games=2)
     env.reset()
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         env.step(actions)
+    assert refused.value.key == message
+
+
+def test_a_pile_belongs_to_a_game() -> None:
+    env = Vector("beat-the-quake", games=2)
+    env.reset()
+    for place in (-1, 2):
+        with pytest.raises(Refused, match=f"no game at place {place}: they are counted from 0 to 1"):
+            env.pile(place)
 
 
 @pytest.mark.parametrize("dtype", [np.int8, np.uint8, np.int32, np.int64, np.uint64])
@@ -350,6 +374,35 @@ def test_a_capsule_describes_memory_and_keeps_it(dtype: Any) -> None:
     assert not dlpack._LENT
 
 
+def pickled(env: Vector) -> Vector:
+    """Written and read again."""
+    found: Vector = pickle.loads(pickle.dumps(env))
+    return found
+
+
+def check_copy(way: Callable[[Vector], Vector], case: str, device: str) -> None:
+    """A copy goes on from where the first one stands, and neither changes what the other shows."""
+    env = Vector(games=5, seed=7, device=device, **CASES[case])
+    env.reset()
+    before = copied(env.play(20))
+    there = copied(way(env).play(30))
+    assert_same(copied(env._batch), before)
+    assert_same(copied(env.play(30)), there)
+
+
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("way", [copy.deepcopy, pickled])
+def test_a_copy_goes_on_by_itself(case: str, way: Callable[[Vector], Vector]) -> None:
+    check_copy(way, case, "cpu")
+
+
+def test_an_edition_may_be_a_file() -> None:
+    """One's own, from where it lies."""
+    file = Path(__file__).parents[2] / "examples" / "editions" / "beat-the-quake" / "kitchen.toml"
+    env = Vector("beat-the-quake", edition=str(file))
+    assert env.game.options_json(env.options)["edition"] == "kitchen"
+
+
 def needs_cuda() -> None:
     """Skip without a GPU."""
     try:
@@ -369,6 +422,12 @@ def test_a_gpu_steps_the_same_games(case: str) -> None:
     actions = envs[0].sample().copy()
     actions[::3] = -1
     assert_same(*(copied(env.step(actions)) for env in envs))
+
+
+@pytest.mark.cuda
+def test_a_copy_of_games_on_a_gpu() -> None:
+    needs_cuda()
+    check_copy(copy.deepcopy, "beat-the-quake", "cuda")
 
 
 @pytest.mark.cuda

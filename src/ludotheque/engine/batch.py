@@ -153,8 +153,8 @@ def act(
 ) -> int:
     """Play a seat's move; who has won, a bit a seat, or BROKEN_OFF, or NONE if the game goes on.
 
-    Who does what is not legal loses against all the others; where time goes on, a second and no more
-    (S4-3.3).
+    Who does what is not legal loses the game, whatever it is worth to anybody: that is the number of the
+    seat, behind all that can have won. Where time goes on, it costs a second and no more (S4-3.3).
     """
     life, game = lives[place], states[place : place + 1]
     seat, everybody = wide(life["seat"]), (wide(1) << wide(facts[SEATS])) - 1
@@ -168,7 +168,7 @@ def act(
     if waited_for == REFUSED:
         if facts[WAIT] == NONE:
             won(boxes, game, scores[place])
-            return everybody & ~(wide(1) << seat)
+            return everybody + 1 + seat
         waited_for = everybody
     pass_on(life, facts, waited_for, place)
     if waited_for > 0 and list_moves(list_legal, boxes, states, lives, facts, moves, counts, place) > 0:
@@ -402,6 +402,8 @@ def choose_moves(moves: Any, counts: Any, facts: Any, actions: Any, turn: int, f
 # What is stepped
 
 
+SHARED = ("boxes", "facts", "worths")  # arrays that are the same for all games, and stay as they are
+
 _STARTING = ("boxes", "states", "views", "piles", "numbers", "lives", "facts", "moves", "counts", "seats")
 _BEGIN = (*_STARTING, "planes", "counted", "mask")
 _STEP = (
@@ -434,7 +436,7 @@ class Plan(NamedTuple):
     games: int
     planes: tuple[int, ...]  # the shape of a game's planes, and how many numbers there are beside them
     numbers: int
-    worths: Any  # what each seat has, by who has won, a bit a seat
+    worths: Any  # what each seat has, by who has won, a bit a seat; then by who did what is not legal
     seed: int | str
     pile: int
     pace: int  # milliseconds

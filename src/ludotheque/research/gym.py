@@ -152,7 +152,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         legal = self.sitting.legal(seat)
         move = self._bots[seat].decide(self.sitting.match.view(seat), legal, THINKING) if legal else None
         if move is None:
-            assert self.setting.wait is not None, "a bot has to decide in a game that goes by turns"
+            if self.setting.wait is None:  # in a game that goes by turns
+                raise Refused("env-opponent-silent", seat=seat)
             return self.setting.wait
         return move
 
@@ -183,11 +184,12 @@ def _opponents(game: Game, given: Opponent | Sequence[Opponent], others: int) ->
 
 
 def _sit_down(opponent: Opponent, game: Game, seed: int) -> lineup.Bot:
-    return (
-        lineup.find(opponent, game, seed, with_files=True)
-        if isinstance(opponent, str)
-        else opponent(game, seed)
-    )
+    if isinstance(opponent, str):
+        return lineup.find(opponent, game, seed, with_files=True)
+    found = opponent(game, seed)
+    if not hasattr(found, "decide"):
+        raise Refused("env-opponent-none", found=quote(found))
+    return found
 
 
 for _id, _game in IDS.items():

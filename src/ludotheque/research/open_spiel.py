@@ -348,6 +348,8 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
         house, position = self.house, self.position
         if position.states is None:
             return [(seat, 1.0 / house.seats) for seat in range(house.seats)]
+        if position.waited_for == NOBODY:
+            return []
         chances = house.game.chances(house.box, position.states[0])
         position.listed = [outcome for outcome, _ in chances]
         return chances

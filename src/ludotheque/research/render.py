@@ -17,6 +17,7 @@ from ludotheque.engine.contract import Game, View
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.telling import Screen
 from ludotheque.engine.words import Refused, quote, say
+from ludotheque.research.given import need
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 960  # pixels
@@ -32,6 +33,8 @@ class Renderer:
     def __init__(self, game: Game, seats: int, mode: str | None) -> None:
         if mode is not None and mode not in MODES:
             raise Refused("env-render-mode", mode=quote(mode), known=", ".join(MODES))
+        if mode == "rgb_array":
+            need("resvg_py", "resvg-py", "gymnasium")
         self._game = game
         self._names = [say("seat", seat=seat) for seat in range(seats)]
         self._mode = mode

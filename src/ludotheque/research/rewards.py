@@ -29,6 +29,13 @@ def for_winners(winners: Collection[int], seats: int) -> Returns:
     return worth
 
 
+def for_offender(offender: int, seats: int) -> Returns:
+    """Who does what is not legal has lost as much as anybody can; the others share that."""
+    worth = np.full(seats, 1.0 / (seats - 1))
+    worth[offender] = ALL_LOSE
+    return worth
+
+
 def winners_of(game: Game, box: Box, state: State, seats: int) -> list[Seat]:
     """Who wins if the game ends in this state. Nobody here has a height: in Seismic the tied share it."""
     scores = scores_of(game, box, state, seats)

@@ -15,7 +15,7 @@ from ludotheque.engine.match import Match, Played
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 from ludotheque.research import rewards
-from ludotheque.research.given import seats_for, whole
+from ludotheque.research.given import options_from, seats_for, whole
 from ludotheque.research.vector import MOST_STEPS, STEP
 
 ILLEGAL = -1.0  # what a seat has that ended a game by a move that it may not play
@@ -29,7 +29,7 @@ class Setting:
     def __init__(self, game: Game, seats: int, given: Mapping[str, Any]) -> None:
         self.game = game
         self.seats = seats_for(game, seats)
-        self.options = game.options_for(self.seats, given)
+        self.options = options_from(game, self.seats, given)
         self._given = dict(given)
         self.wait = Move(game.move_codes) if game.is_timed else None
         self.actions = game.move_codes + game.is_timed

@@ -15,14 +15,14 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from ludotheque.engine.batch import CpuStepper, CudaStepper, Plan, Stepper
+from ludotheque.engine.batch import SHARED, CpuStepper, CudaStepper, Plan, Stepper
 from ludotheque.engine.contract import Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 from ludotheque.research.dlpack import OnGpu
-from ludotheque.research.given import seats_for, whole
-from ludotheque.research.rewards import for_winners
+from ludotheque.research.given import options_from, seats_for, seed_of, whole
+from ludotheque.research.rewards import for_offender, for_winners
 
 STEP = 1000  # milliseconds between two moves of a seat, in a game that goes by time
 MOST_STEPS = 900  # of such a game: where everybody may wait, it is broken off then
@@ -53,9 +53,11 @@ class Batch:
 class Vector:
     """So many games of one kind. Refused with words if anything asked for is wrong.
 
-    Who takes an action that is not legal loses that game: it ends as if all others had won. In a game that
-    goes by time all seats act one after the other, who first is drawn, and when all have, a second passes;
-    what is not legal costs that second, and nobody gives up.
+    Who takes an action that is not legal loses that game, which ends. In a game that goes by time all seats
+    act one after the other, who first is drawn, and when all have, a second passes; what is not legal costs
+    that second, and nobody gives up.
+
+    A copy (`copy.deepcopy`, `pickle`) goes on by itself from where this one stands.
     """
 
     def __init__(
@@ -68,15 +70,17 @@ class Vector:
         threads: SupportsIndex = 1,
         **options: Any,
     ) -> None:
+        self._given = {"game": game, "games": games, "seats": seats, "seed": seed, "device": device}
+        self._given |= {"threads": threads, **options}
         self.game = registry.find(game)
         self.games = _whole(games, "games", MOST_GAMES)
         self.seats = seats_for(self.game, seats)
         self.device = device
-        self.options = self.game.options_for(self.seats, options)
+        self.options = options_from(self.game, self.seats, options)
         self.actions = self.game.move_codes + self.game.is_timed
         self._turn = 0  # random moves so far
         self._has_begun = False
-        plan = self._plan(seed)
+        plan = self._plan(seed_of(seed))
         self._planes, self._pile = plan.planes, plan.pile
         self._stepper = _stepper(plan, device, _whole(threads, "threads", 1 << 10))
         self._batch = self._shown()
@@ -86,7 +90,12 @@ class Vector:
         first, pile = game.deal(self.options, self.seats, "")
         match = Match(game, self.options, self.seats, Setup(first, pile))
         planes, numbers = registry.features_of(game).features(match.view(Seat(0)))
-        worths = np.array([for_winners(_bits(winners), self.seats) for winners in range(1 << self.seats)])
+        worths = np.array(
+            [
+                *(for_winners(_bits(winners), self.seats) for winners in range(1 << self.seats)),
+                *(for_offender(seat, self.seats) for seat in range(self.seats)),
+            ]
+        )
         return Plan(
             game,
             match.box,
@@ -161,9 +170,18 @@ class Vector:
     def pile(self, place: int) -> list[Outcome]:
         """What the game at this place is dealt, in the order of drawing: with it a record can be written."""
         self._check_begun()
+        if not 0 <= whole(place, "place") < self.games:
+            raise Refused("vector-place", place=place, last=self.games - 1)
         piles = self._stepper.arrays["piles"]
         row = piles[place].copy_to_host() if self.device == "cuda" else piles[place]
         return [Outcome(outcome) for outcome in row[: self._pile].tolist()]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How it is copied and pickled: what was asked for, and what every array holds."""
+        held = {name: array for name, array in self._stepper.arrays.items() if name not in SHARED}
+        if self.device == "cuda":
+            held = {name: array.copy_to_host() for name, array in held.items()}
+        return _restored, (self._given, held, self._turn, self._has_begun)
 
     def _check_begun(self) -> None:
         if not self._has_begun:
@@ -191,7 +209,9 @@ class Vector:
         return np.clip(given.astype(np.int64), -1, self.actions)
 
     def _check(self, shape: tuple[int, ...], kind: str) -> None:
-        if tuple(shape) != (self.games,) or kind not in "iu":
+        if kind not in "iu":
+            raise Refused("vector-actions-kind", games=self.games)
+        if tuple(shape) != (self.games,):
             raise Refused("vector-actions", games=self.games, shape=str(tuple(shape)))
 
 
@@ -201,6 +221,18 @@ def _stepper(plan: Plan, device: str, threads: int) -> Stepper:
     if device == "cuda":
         return CudaStepper(plan)
     raise Refused("device-unknown", device=quote(device))
+
+
+def _restored(given: dict[str, Any], held: dict[str, Any], turn: int, has_begun: bool) -> Vector:
+    found = Vector(**given)
+    arrays = found._stepper.arrays
+    for name, values in held.items():
+        if found.device == "cuda":
+            arrays[name].copy_to_device(values)
+        else:
+            arrays[name][...] = values
+    found._turn, found._has_begun = turn, has_begun
+    return found
 
 
 def _bits(winners: int) -> list[int]:
