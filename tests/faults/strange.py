@@ -40,8 +40,8 @@ def slow_bots(wait: Callable[[], None]) -> None:
             """With the same hands."""
             return self._bot.pace(view, move)
 
-    def find_slow(name: str, game: Any, seed: int, with_files: bool = False) -> lineup.Bot:
-        return Slow(find(name, game, seed, with_files))
+    def find_slow(*asked: Any, **named: Any) -> lineup.Bot:
+        return Slow(find(*asked, **named))
 
     lineup.find = find_slow
 

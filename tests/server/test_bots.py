@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.contract import Game, Move
 from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
 from ludotheque.server.thinking import Thinkers
@@ -254,9 +254,9 @@ def test_a_bot_that_thinks_delays_nobody_else(url: str, monkeypatch: pytest.Monk
     may_answer = threading.Event()
     think = Thinkers._think
 
-    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
+    def slowly(self: Thinkers, *asked: Any) -> Move | None:
         may_answer.wait(PATIENCE)
-        return think(self, bot, game, seed, view, legal)
+        return think(self, *asked)
 
     monkeypatch.setattr(Thinkers, "_think", slowly)
 
@@ -285,13 +285,11 @@ def test_a_bot_that_fails_is_asked_again(inside: Inside, monkeypatch: pytest.Mon
     think = Thinkers._think
     failures: list[str] = []
 
-    def failing(
-        self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]
-    ) -> Move | None:
+    def failing(self: Thinkers, bot: str, game: Game, seed: str, *asked: Any) -> Move | None:
         if len(failures) < 2:
             failures.append(seed)
             raise RuntimeError("no idea")
-        return think(self, bot, game, seed, view, legal)
+        return think(self, bot, game, seed, *asked)
 
     monkeypatch.setattr(Thinkers, "_think", failing)
 

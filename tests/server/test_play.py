@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import lineup
-from ludotheque.engine.contract import SPECTATOR, Game, Move, View
+from ludotheque.engine.contract import SPECTATOR, Move
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.engine.words import say
 from ludotheque.games import registry
@@ -541,9 +541,9 @@ def test_a_bot_does_not_play_during_a_pause(url: str, monkeypatch: pytest.Monkey
     may_answer = threading.Event()
     think = Thinkers._think
 
-    def slowly(self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
+    def slowly(self: Thinkers, *asked: Any) -> Move | None:
         may_answer.wait(20)
-        return think(self, bot, game, seed, view, legal)
+        return think(self, *asked)
 
     monkeypatch.setattr(Thinkers, "_think", slowly)
 

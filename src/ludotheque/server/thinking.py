@@ -21,6 +21,7 @@ log = logging.getLogger("ludotheque.bots")
 Decided = TypeVar("Decided")
 
 MOST_WAITING = 1_000  # decisions; more have to come again
+LEAST = 0.1  # of the time for a move: what is left of it to a bot that has waited longer for a thread
 MOST_KEPT = 8  # bots that may go on with a thought; one that searches holds 6 MB
 
 
@@ -35,7 +36,7 @@ class Kept:
         """The bot that began with this seed, or a new one. Nobody else has it until it is put back."""
         with self._lock:
             found = self._bots.pop((name, game.name, seed), None)
-        return found if found is not None else lineup.find(name, game, _number(seed))
+        return found if found is not None else lineup.find(name, game, _number(seed), by_turns=True)
 
     def put(self, name: str, game: Game, seed: str, bot: lineup.Bot) -> None:
         """It may be needed again; the one longest unused goes."""
@@ -46,11 +47,16 @@ class Kept:
 
 
 class Thinkers:
-    """A bounded number of threads, and of decisions that wait for one."""
+    """A bounded number of threads, and of decisions that wait for one.
+
+    Who waits for a bot's move waits for no hint, lens or review of somebody else: those have a thread of
+    their own.
+    """
 
     def __init__(self, threads: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
         self._waiting = 0
         self._kept = Kept()
         self._metrics = metrics
@@ -61,43 +67,44 @@ class Thinkers:
         return self._waiting >= MOST_WAITING
 
     async def decide(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
-        """The bot's move; None, where nobody has to move: nothing now. It sees the view and nothing else."""
-        return await self._aside(self._think, bot, game, seed, view, legal)
+        """The bot's move, where turns are taken; None: it passes. It sees the view and nothing else."""
+        return await self._timed(self._pool, self._think, bot, game, seed, view, legal)
 
     async def plan(
         self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
     ) -> tuple[Move | None, Milliseconds]:
-        """The same, and how long its hands take for that."""
-        return await self._aside(self._plan, bot, game, seed, view, legal)
+        """The same where all play at once, and how long its hands take for that; None: nothing now."""
+        return await self._timed(self._pool, self._plan, bot, game, seed, view, legal)
 
     async def advise(self, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:
         """What the strongest bot thinks of a seat's moves. It sees the view and nothing else."""
-        return await self._aside(self._advise, "hint", game, seed, view, legal)
+        return await self._timed(self._aside, self._advise, "hint", game, seed, view, legal)
 
     async def look(self, game: Game, view: View) -> dict[str, Any]:
         """What a game's lens shows of a position."""
-        return await self._aside(self._look, "lens", game, "", view, [])
+        return await self._timed(self._aside, self._look, "lens", game, "", view, [])
 
     async def lend(self, work: Callable[[], Decided]) -> Decided:
         """A thread for something short that is no decision: it waits for those that came before."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work)
 
-    async def _aside(
+    async def _timed(
         self,
-        work: Callable[[str, Game, str, View, list[Move]], Decided],
+        pool: ThreadPoolExecutor,
+        work: Callable[[str, Game, str, View, list[Move], float], Decided],
         bot: str,
         game: Game,
         seed: str,
         view: View,
         legal: list[Move],
     ) -> Decided:
-        """Do it in a thread, and see how long it takes."""
+        """Do it in a thread, and see how long it takes. The time for it runs while it waits for one."""
         self._waiting += 1
         self._metrics.bot_queue.set(self._waiting)
         began = time.monotonic()
         try:
             decided = await asyncio.get_running_loop().run_in_executor(
-                self._pool, work, bot, game, seed, view, legal
+                pool, lambda: work(bot, game, seed, view, legal, self._left(began))
             )
         finally:
             self._waiting -= 1
@@ -110,28 +117,39 @@ class Thinkers:
             )
         return decided
 
-    def _think(self, bot: str, game: Game, seed: str, view: View, legal: list[Move]) -> Move | None:
+    def _left(self, began: float) -> float:
+        """How long a bot may still think that was asked then."""
+        return max(self.seconds - (time.monotonic() - began), LEAST * self.seconds)
+
+    def _think(
+        self, bot: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
+    ) -> Move | None:
         thinker = self._kept.take(bot, game, seed)
-        move = thinker.decide(view, legal, self.seconds)
+        move = thinker.decide(view, legal, seconds)
         self._kept.put(bot, game, seed, thinker)
         return move
 
     def _plan(
-        self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
+        self, bot: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
     ) -> tuple[Move | None, Milliseconds]:
         thinker = lineup.find(bot, game, _number(seed))
-        move = thinker.decide(view, legal, self.seconds)
+        move = thinker.decide(view, legal, seconds)
         return move, thinker.pace(view, move)
 
-    def _advise(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:
-        return strongest(game, _number(seed)).think(view, legal, seconds=self.seconds)
+    def _advise(
+        self, name: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
+    ) -> Thought:
+        return strongest(game, _number(seed)).think(view, legal, seconds=seconds)
 
-    def _look(self, name: str, game: Game, seed: str, view: View, legal: list[Move]) -> dict[str, Any]:
+    def _look(
+        self, name: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
+    ) -> dict[str, Any]:
         return lens_of(game).shown(view)
 
     def close(self) -> None:
         """No more decisions."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._pool, self._aside):
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _number(seed: str) -> int:

@@ -1,0 +1,81 @@
+"""Bots think in threads: a move waits for no review, and the time for it runs from when it was asked for."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from ludotheque.bots import lineup
+from ludotheque.engine.contract import Setup
+from ludotheque.engine.match import Match
+from ludotheque.games import registry
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.thinking import LEAST, Thinkers
+
+GAME = registry.find("beat-the-quake")
+SECONDS = 4.0
+
+
+class Patient:
+    """A bot that thinks until it is let go, and tells how long it might."""
+
+    def __init__(self) -> None:
+        self.may_go, self.given = threading.Event(), list[float]()
+
+    def decide(self, view: Any, legal: list[Any], seconds: float) -> Any:
+        """The first move."""
+        self.given.append(seconds)
+        self.may_go.wait(30)
+        return legal[0]
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> Patient:
+    """Every bot is this one."""
+    found = Patient()
+    monkeypatch.setattr(lineup, "find", lambda *given, **named: found)
+    return found
+
+
+def decide(thinkers: Thinkers, seed: str) -> Any:
+    """A bot's decision in a game that begins."""
+    options = GAME.options({})
+    match = Match(GAME, options, 2, Setup(*GAME.deal(options, 2, "thinking")))
+    seat = match.to_move()[0]
+    return thinkers.decide("level-1", GAME, seed, match.view(seat), match.legal(seat))
+
+
+def test_a_move_waits_for_no_review(patient: Patient) -> None:
+    """Whatever else the house has been asked for."""
+    patient.may_go.set()
+    reviewed = threading.Event()
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1, SECONDS, Metrics())
+        reviews = [asyncio.create_task(thinkers.lend(lambda: reviewed.wait(30))) for _ in range(3)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            assert await decide(thinkers, "a") is not None
+        assert not any(review.done() for review in reviews)
+        reviewed.set()
+        await asyncio.gather(*reviews)
+        thinkers.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_time_runs_while_a_bot_waits_for_a_thread(patient: Patient) -> None:
+    """One that had to wait long has little left, but never nothing."""
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1, SECONDS, Metrics())
+        first, second = (asyncio.create_task(decide(thinkers, seed)) for seed in "ab")
+        await asyncio.sleep(SECONDS / 2)
+        patient.may_go.set()
+        await asyncio.gather(first, second)
+        thinkers.close()
+
+    asyncio.run(scenario())
+    assert SECONDS / 2 < patient.given[0] <= SECONDS
+    assert LEAST * SECONDS <= patient.given[1] <= SECONDS / 2
