@@ -226,6 +226,10 @@ SITUATION = Page(
             "`sides`",
             "the side of each seat, as `[0, 0, 1]`; by default the first half of the seats is side 0",
         ),
+        (
+            "`orientation`",
+            '`"upright"` (default) or `"turned"`: people turn pieces by hand; here it changes nothing',
+        ),
         ("`flag_grace`", "milliseconds after which the other side may plant a forgotten flag: 3000"),
     ],
     usual='seats=2, board="skirmish"',
@@ -373,7 +377,7 @@ def usage(page: Page, is_timed: bool) -> Iterator[str]:
     yield ""
     yield "### PettingZoo"
     yield ""
-    yield '`pip install "ludotheque[pettingzoo]"`, or `pip install ".[pettingzoo]"` in the repository.'
+    yield '`pip install ".[pettingzoo]"` in the folder of Ludotheque.'
     yield ""
     yield from python(page.zoo)
     yield ""
@@ -381,7 +385,7 @@ def usage(page: Page, is_timed: bool) -> Iterator[str]:
     yield ""
     yield "### Gymnasium"
     yield ""
-    yield '`pip install "ludotheque[gymnasium]"`. One seat is ours, bots have the others:'
+    yield '`pip install ".[gymnasium]"` in the folder of Ludotheque. One seat is ours, bots have the others:'
     yield ""
     yield from python(GYM.format(gym=page.gym, usual=page.usual))
     yield ""

@@ -17,9 +17,11 @@ values change sign with the seat. Options are the standard ones, with two seats.
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,8 +32,10 @@ import optax
 
 from ludotheque.bots import learned
 from ludotheque.bots.nets import seismic as net
+from ludotheque.cli.saving import refused_by_disk
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.match import Match
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.research.vector import Vector
 
@@ -44,6 +48,7 @@ CLIP = 0.2
 RATES = (1e-3, 5e-5)  # of learning, at first and at the end
 BONUS = (0.01, 0.001)  # for entropy, likewise
 POINTS = 20  # a margin of so many is worth 0.76
+MOST_SEED = 2**32 - 1
 ILLEGAL = -1  # an action that ends a game
 NEVER = -1e9  # the logit of what is not legal
 
@@ -60,27 +65,52 @@ class Seen(NamedTuple):
     seat: Any
 
 
+def count(text: str) -> int:
+    """A whole number from 1 on."""
+    if not (text.isascii() and text.isdecimal() and int(text) >= 1):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    return int(text)
+
+
+def seed(text: str) -> int:
+    """What JAX and NumPy both take."""
+    if not (text.isascii() and text.isdecimal() and int(text) <= MOST_SEED):
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 0 to {MOST_SEED}")
+    return int(text)
+
+
+def seconds(text: str) -> float:
+    """So many, neither none nor for ever."""
+    if not 0 < float(text) < inf:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
+    return float(text)
+
+
 def options() -> argparse.Namespace:
-    """What the command line says."""
+    """What the command line says; status 2 with words if it cannot be."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--device", default="cpu", help="cpu or cuda")
-    parser.add_argument("--threads", type=int, default=1, help="for the games, on a CPU")
-    parser.add_argument("--games", type=int, default=32, help="at once")
-    parser.add_argument("--steps", type=int, default=16, help="decisions a game between two updates")
-    parser.add_argument("--minibatch", type=int, default=256, help="decisions")
-    parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--channels", type=int, default=64, help="numbers a cell holds in the net")
-    parser.add_argument("--seconds", type=float, default=30.0, help="to learn for, compiling left out")
-    parser.add_argument("--checkpoints", type=int, default=4, help="weights are written so often")
-    parser.add_argument("--judged", type=int, default=64, help="games against uniform at each checkpoint")
-    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--threads", type=count, default=1, help="for the games, on a CPU")
+    parser.add_argument("--games", type=count, default=16, help="at once")
+    parser.add_argument("--steps", type=count, default=16, help="decisions a game between two updates")
+    parser.add_argument("--minibatch", type=count, default=128, help="decisions; at most games × steps")
+    parser.add_argument("--epochs", type=count, default=2)
+    parser.add_argument("--channels", type=count, default=64, help="numbers a cell holds in the net")
+    parser.add_argument("--seconds", type=seconds, default=10.0, help="to learn for, compiling left out")
+    parser.add_argument("--checkpoints", type=count, default=1, help="weights are written so often")
+    parser.add_argument("--judged", type=count, default=16, help="games against uniform at each checkpoint")
+    parser.add_argument("--seed", type=seed, default=0)
     parser.add_argument(
         "--position", type=Path, help="learn nothing; write what JAX thinks of a position, as JSON"
     )
     parser.add_argument("--out", type=Path, default=Path("out"))
-    return parser.parse_args()
+    asked = parser.parse_args()
+    decisions = asked.games * asked.steps
+    if asked.minibatch > decisions:
+        parser.error(f"argument --minibatch: {asked.minibatch} is more than games × steps, {decisions}")
+    return asked
 
 
 def shown(array: Any, device: str) -> Any:
@@ -326,12 +356,10 @@ def write_position(path: Path, weights: Path) -> None:
     path.write_text(json.dumps(found, indent=1) + "\n")
 
 
-def train(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Learn for so long; a line of the learning curve now and then."""
+def train(asked: argparse.Namespace, arena: Arena, judges: Arena) -> Iterator[dict[str, Any]]:
+    """Learn for so long; a line of the learning curve for each update."""
     kind = jnp.bfloat16 if asked.device == "cuda" else jnp.float32
-    arena = Arena(asked.games, f"train {asked.seed}", asked.device, asked.threads)
     arena.spread_out()
-    judges = Arena(asked.judged, "judged", asked.device, asked.threads)
     weights = jax.tree.map(jnp.asarray, net.first_weights(asked.channels, asked.seed))
     state, key = RULE.init(weights), jax.random.key(asked.seed)
     seconds, decisions, games, updates, checkpoint = 0.0, 0, 0, 0, 0
@@ -370,17 +398,31 @@ def train(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
         yield line
 
 
+def learn_and_write(asked: argparse.Namespace) -> None:
+    """Learn, and write what came of it. What cannot be is Refused before anything is written."""
+    arena = Arena(asked.games, f"train {asked.seed}", asked.device, asked.threads)
+    judges = Arena(asked.judged, "judged", asked.device, asked.threads)
+    with refused_by_disk(asked.out):
+        asked.out.mkdir(parents=True, exist_ok=True)
+        with (asked.out / "curve.jsonl").open("w") as curve:
+            for line in train(asked, arena, judges):
+                for file in (curve, None):
+                    print(json.dumps(line), file=file, flush=True)
+
+
 def main() -> None:
-    """Learn, and write what came of it."""
+    """Do what the command line says, or say in a line why not."""
     asked = options()
-    if asked.position is not None:
-        write_position(asked.position, asked.out / "seismic.safetensors")
-        return
-    asked.out.mkdir(parents=True, exist_ok=True)
-    with (asked.out / "curve.jsonl").open("w") as curve:
-        for line in train(asked):
-            for file in (curve, None):
-                print(json.dumps(line), file=file, flush=True)
+    try:
+        if asked.position is None:
+            learn_and_write(asked)
+        else:
+            learned.check(asked.out / "seismic.safetensors", SEISMIC)
+            with refused_by_disk(asked.position):
+                write_position(asked.position, asked.out / "seismic.safetensors")
+    except Refused as error:
+        print(error, file=sys.stderr)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

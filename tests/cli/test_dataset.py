@@ -17,7 +17,7 @@ import pytest
 from pyarrow import parquet
 
 from ludotheque import __version__
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import LANGUAGES, quote, say
 from ludotheque.research.columns import about_of
 from tests.cli.command import broken, run
 from tests.recorded import RECORDS, expected, recorded
@@ -175,7 +175,7 @@ def test_a_full_disk_breaks_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--seed", 2), 'its seed is “"1"”, not “"2"”'),
+        (("--seed", 2), "its seed is “1”, not “2”"),
         (("--bots", "uniform"), "its bots is"),
         (("--simulations", 9), "its simulations is “8”, not “9”"),
         (("--no-features",), "its features is “true”, not “false”"),
@@ -200,7 +200,9 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     text.write_text("no Parquet")
     assert "holds something else" in broken("dataset", *SMALL, "--out", other)
     assert "cannot be read as Parquet" in broken("dataset", *SMALL, "--out", text)
-    assert "is not a plain file" in broken("dataset", *SMALL, "--out", tmp_path)
+    folder = tmp_path / "c.parquet"
+    folder.mkdir()
+    assert "is not a plain file" in broken("dataset", *SMALL, "--out", folder)
     assert "there is no such folder" in broken("dataset", *SMALL, "--out", tmp_path / "nowhere" / "d.parquet")
     assert text.read_text() == "no Parquet"
 
@@ -222,6 +224,41 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 def test_what_cannot_be(words: tuple[object, ...], told: str, tmp_path: Path) -> None:
     assert told in broken("dataset", *words, "--out", tmp_path / "positions.parquet")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "name", "ending"),
+    [
+        (("arena", "seismic", "--bots", "uniform,greedy", "--plot"), "ratings.png", ".svg"),
+        (("arena", "seismic", "--bots", "uniform,greedy", "--out"), "games.svg", ".parquet"),
+        (("simulate", "seismic", "--out"), "games.csv", ".parquet"),
+        (("dataset", "seismic", "--out"), "positions.txt", ".parquet"),
+        (("replay", recorded("seismic")[0], "--out"), "games", ".parquet"),
+        (("replay", "nowhere.json", "--out"), ".parquet", ".parquet"),  # all name, no ending
+    ],
+    ids=str,
+)
+def test_a_name_says_what_the_file_holds(
+    language: str,
+    words: tuple[object, ...],
+    name: str,
+    ending: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Another ending is refused before anything is done."""
+    if language == "fr":
+        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    monkeypatch.chdir(tmp_path)
+    assert broken(*words, name) == say("save-ending", language, file=quote(name), ending=ending)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_endings_may_be_in_capitals(tmp_path: Path) -> None:
+    path = tmp_path / "games.PARQUET"
+    assert run("simulate", "seismic", "--games", 2, "--out", path).status == 0
+    assert parquet.read_metadata(path).num_rows == 2
 
 
 # Records
@@ -274,13 +311,15 @@ def test_where_a_record_is_broken_no_file_is_written(tmp_path: Path) -> None:
 
 def test_a_simulation_says_what_it_is(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    words = ("simulate", "seismic", "--games", 20, "--players", 3, "--bots", "greedy", "--seed", "x")
+    words = ("simulate", "seismic", "--games", 20, "--seats", 3, "--bots", "greedy", "--seed", "x")
     assert run(*words, "--out", path).status == 0
     schema = parquet.read_schema(path)
     content = json.loads(schema.metadata[b"ludotheque.simulation"])
     assert (content["game"], content["seats"], content["bots"]) == ("seismic", 3, ["greedy"] * 3)
     assert content["seed"] == "x"
-    assert "--seed x" in schema.metadata[b"ludotheque.command"].decode()
+    command = schema.metadata[b"ludotheque.command"].decode()
+    assert "--seats 3" in command
+    assert "--seed x" in command
     assert all(about_of(field) for field in schema)
 
 

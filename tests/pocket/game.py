@@ -18,6 +18,7 @@ from ludotheque.engine.contract import (
     Setup,
     State,
     View,
+    check_option_names,
     seats_in,
 )
 from ludotheque.engine.dealer import SeedStream
@@ -55,14 +56,15 @@ class Pocket(Game):
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """PO-3.1 How many rounds."""
-        for key in given:
-            if key != "rounds":
-                raise Refused("option-unknown", option=quote(key)).at("options")
+        check_option_names(given, ("rounds",))
         rounds = whole(given.get("rounds", 5))
         if rounds is None:
             raise Refused("record-not-whole").at("options.rounds")
         if not 1 <= rounds <= MOST_ROUNDS:
-            raise Refused("option-unknown", "PO-3.1", option=quote(f"rounds: {rounds}")).at("options.rounds")
+            named = quote(f"rounds: {rounds}")
+            raise Refused("option-unknown", "PO-3.1", option=named, known=f"1 to {MOST_ROUNDS}").at(
+                "options.rounds"
+            )
         return Options(rounds)
 
     def edition_from(self, name_or_file: str) -> Any:

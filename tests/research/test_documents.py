@@ -35,6 +35,27 @@ def test_snippets_run(code: str) -> None:
     exec(compile(code, "snippet", "exec"), {"__name__": "snippet"})
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_pages_name_every_option(page: Path) -> None:
+    game = registry.find(page.stem)
+    told = page.read_text(encoding="utf-8")
+    assert [option for option in game.options_json(game.options({})) if f"| `{option}` |" not in told] == []
+
+
+def test_the_guide_to_simulations_names_every_mean() -> None:
+    guide = (ROOT / "docs" / "guides" / "simulate.md").read_text(encoding="utf-8")
+    for name in registry.NAMES:
+        for tally in registry.find(name).tallies:
+            assert f"`mean_{tally}`" in guide
+
+
+def test_nothing_is_installed_from_where_it_is_not() -> None:
+    """Ludotheque is in no index of packages: pip takes it from its folder."""
+    pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
+    named = re.compile(r"pip install[^`\n]*ludotheque")
+    assert [page for page in pages if named.search(page.read_text(encoding="utf-8"))] == []
+
+
 def test_pages_have_one_shape() -> None:
     shapes = {tuple(re.findall(r"^##+ .*$", page.read_text(encoding="utf-8"), re.M)) for page in PAGES}
     assert len(shapes) == 1

@@ -10,6 +10,7 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.options import bot_for_each, command_line, finite, given, names_in, options_of, sides_in
+from ludotheque.cli.saving import PARQUET, check_ending
 from ludotheque.cli.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ def dataset(
     from ludotheque.research.dataset import OfBots, OfRecords, Plan
 
     try:
+        check_ending(out, PARQUET)
         found = registry.find(game)
         source: Source
         if records:

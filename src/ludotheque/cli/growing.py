@@ -22,6 +22,7 @@ from ludotheque.engine.words import Refused, quote
 from ludotheque.research.columns import key_of
 
 _GROUP = 1024  # rows that are read and written together, at least
+_OF_VERSION = ("schema", "rules", "code")  # what another version of Ludotheque has otherwise
 
 
 class GrowingFile(ABC):
@@ -77,9 +78,12 @@ class GrowingFile(ABC):
         except (KeyError, ValueError):
             raise Refused("parquet-other", file=quote(path)) from None
         for key, value in self._identity.items():
-            if found.get(key) != value:
-                there, here = (json.dumps(one, ensure_ascii=False) for one in (found.get(key), value))
-                raise Refused("parquet-plan", file=quote(path), key=key, there=quote(there), here=quote(here))
+            if found.get(key) == value:
+                continue
+            if key in _OF_VERSION:
+                raise Refused("parquet-version", file=quote(path))
+            there, here = (_told(one) for one in (found.get(key), value))
+            raise Refused("parquet-plan", file=quote(path), key=key, there=there, here=here)
 
     @contextmanager
     def journal(self) -> Iterator[Callable[[Any], None]]:
@@ -112,6 +116,11 @@ class GrowingFile(ABC):
                 writer.write_table(table)
         for path in journals:
             path.unlink(missing_ok=True)
+
+
+def _told(value: Any) -> str:
+    """A text as it is, all else as JSON."""
+    return quote(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 def _grouped(batches: Iterable[Any], schema: Any) -> Iterator[Any]:

@@ -9,6 +9,7 @@ import typer
 
 from ludotheque.cli.answer import answer, fail, quietly_closed
 from ludotheque.cli.options import command_line
+from ludotheque.cli.saving import PARQUET, check_ending
 
 if TYPE_CHECKING:
     from ludotheque.cli.answer import Keeping
@@ -26,6 +27,7 @@ def replay(
     from ludotheque.engine.words import Refused
 
     try:
+        check_ending(out, PARQUET)
         with kept_in(out, context) as keep:
             quietly_closed(lambda: answer(files, as_json, every, lambda game: game.report(), tell, keep))
     except Refused as error:

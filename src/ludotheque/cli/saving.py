@@ -10,6 +10,8 @@ from pathlib import Path
 
 from ludotheque.engine.words import Refused, quote
 
+PARQUET, SVG = ".parquet", ".svg"  # how names of files end
+
 _REASONS = {
     errno.ENOSPC: "save-full",
     errno.EDQUOT: "save-full",
@@ -40,6 +42,12 @@ def written_whole(path: Path) -> Iterator[Path]:
         with part.open("rb") as file:
             os.fsync(file.fileno())
         part.replace(target)
+
+
+def check_ending(path: Path | None, ending: str) -> None:
+    """Refused, if a file is named otherwise than what goes into it."""
+    if path is not None and path.suffix.lower() != ending:
+        raise Refused("save-ending", file=quote(path), ending=ending)
 
 
 def check_writable(path: Path) -> None:

@@ -12,7 +12,7 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.options import bot_for_each, command_line, names_in, options_of, sides_in
-from ludotheque.cli.saving import written_whole
+from ludotheque.cli.saving import PARQUET, check_ending, written_whole
 
 if TYPE_CHECKING:
     from ludotheque.engine.contract import Game
@@ -27,7 +27,7 @@ def simulate(
     context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     games: int = typer.Option(1000, min=1, help="How many games."),
-    players: int = typer.Option(2, help="How many seats."),
+    seats: int = typer.Option(2, "--seats", "--players", help="How many seats."),
     bots: str = typer.Option("uniform", help="A bot for all seats, or one a seat: greedy,uniform."),
     variants: str = typer.Option("", help="Variants, with commas between them."),
     table: str = typer.Option("", help="The size of the table."),
@@ -48,6 +48,7 @@ def simulate(
 
     cores = threads or available_cores()
     try:
+        check_ending(out, PARQUET)
         options = {
             "variants": names_in(variants),
             "table": table,
@@ -56,7 +57,7 @@ def simulate(
             "board": board,
             "sides": sides_in(sides),
         }
-        plan = make_plan(game, games, players, bots, seed, **options)
+        plan = make_plan(game, games, seats, bots, seed, **options)
         with (
             chosen_runner(plan, device, cores, batch, ray) as runner,
             opened(out, plan, command_line(context)) as write,

@@ -297,6 +297,13 @@ class Game(ABC):
         """Who tells this game to people with these names, in this language; plain: for a screen reader."""
 
 
+def check_option_names(given: Mapping[str, Any], known: Sequence[str]) -> None:
+    """Refused if one of these is no option; the words say which there are."""
+    for name in given:
+        if name not in known:
+            raise Refused("option-unknown", option=quote(name), known=", ".join(known)).at("options")
+
+
 def outcomes_in(game: Game, box: Box, found: Any, place: str) -> tuple[Outcome, ...]:
     """Outcomes as a list in a record names them; Refused, with the place, if one is unknown."""
     if not isinstance(found, list):

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from ludotheque.engine.contract import Game, Milliseconds, Move, Outcome, Seat, Setup, View, seats_in
+from ludotheque.engine.contract import (
+    Game,
+    Milliseconds,
+    Move,
+    Outcome,
+    Seat,
+    Setup,
+    View,
+    check_option_names,
+    seats_in,
+)
 from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.beat_the_quake import rules
@@ -49,9 +59,7 @@ class BeatTheQuake(Game):
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """BQ-1.3, BQ-6 Advanced rules, edition: what is left out takes its default."""
-        for key in given:
-            if key not in ("advanced", "edition"):
-                raise Refused("option-unknown", option=quote(key)).at("options")
+        check_option_names(given, ("advanced", "edition"))
         advanced = given.get("advanced", False)
         if not isinstance(advanced, bool):
             raise Refused("option-not-bool", "BQ-6", value=quote(advanced)).at("options.advanced")

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from ludotheque.engine.contract import Game, Milliseconds, Move, Outcome, Seat, Setup, View
+from ludotheque.engine.contract import (
+    Game,
+    Milliseconds,
+    Move,
+    Outcome,
+    Seat,
+    Setup,
+    View,
+    check_option_names,
+)
 from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.seismic import rules
@@ -54,9 +63,7 @@ class Seismic(Game):
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """SE-2.1, SE-7 Variants, table, edition: what is left out takes its default."""
-        for key in given:
-            if key not in ("variants", "table", "edition"):
-                raise Refused("option-unknown", option=quote(key)).at("options")
+        check_option_names(given, ("variants", "table", "edition"))
         variants = check_variants(given.get("variants", []))
         default_table = "large" if "twin-cities" in variants else "standard"
         table = given.get("table", default_table)

@@ -14,6 +14,7 @@ from ludotheque.engine.contract import (
     Seat,
     Setup,
     View,
+    check_option_names,
     outcomes_in,
     seats_in,
 )
@@ -74,12 +75,10 @@ class Situation4(Game):
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Board, orientation, grace for flags, sides: what is left out takes its default."""
-        for key in given:
-            if key not in ("board", "orientation", "flag_grace", "sides"):
-                raise Refused("option-unknown", option=quote(key)).at("options")
+        check_option_names(given, ("board", "orientation", "flag_grace", "sides"))
         board = given.get("board", "classic")
         if not isinstance(board, Board):
-            board = BOARDS.find(board, "board")
+            board = BOARDS.find(board)
         orientation = given.get("orientation", ORIENTATIONS[0])
         if orientation not in ORIENTATIONS:
             known = ", ".join(ORIENTATIONS)
