@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludotheque.bots.reasons import why
+from ludotheque.bots.reasons import Fact, beyond, why
 from ludotheque.bots.reasons.seismic import needed_tiles
 from ludotheque.engine.contract import Seat
 from ludotheque.engine.match import Match
@@ -43,9 +43,7 @@ def test_what_closes_a_section_is_counted() -> None:
     ]
     assert told(match, "crew -", "crew 03") == ["The crew of Ada stays free: 20 are left for 1 turn."]
     (french,) = told(match, "crew 03", "crew -", language="fr")
-    assert french.startswith(
-        "À cette section de Ada, qui vaut 7 points jusqu’ici, il faut une tuile parmi 13"
-    )
+    assert french.startswith("Cette section (Ada) vaut 7 points jusqu’ici. Il lui faut une tuile parmi 13")
 
 
 def test_what_closes_a_section_is_what_the_rules_let_close_it() -> None:
@@ -137,7 +135,56 @@ def test_how_likely_an_object_is() -> None:
     assert told(match, "draw", "stop")[0] == "The next card may be an object: 6 of 12 cards."
 
 
+def test_a_smaller_gain_is_no_reason() -> None:
+    """c01 takes one damage out of the hand; d35, which was shown, takes five. It gives up points instead."""
+    match = after(quake.record("c01 b10 d35 e11 f11 g11"))
+    assert told(match, "show c01", "show d35") == ["The move played: Ada gives up 2 points of the hand."]
+    assert told(match, "show d35", "show c01")[:2] == [
+        "The damage in the hand of Ada falls from 6 to 1.",
+        "The common objects reach 3 VP instead of 0.",
+    ]
+
+
+def test_points_in_hand_are_kept_by_who_shows_what_has_none() -> None:
+    """Ada holds 3 points, and keeps them whether she shows c01 or nothing."""
+    match = after(quake.record("c01 b10 d35 e11 f11 g11"))
+    assert "Ada keeps 3 points in hand." not in told(match, "keep", "show c01")
+    assert "Ada keeps 3 points in hand." in told(match, "keep", "show d35")
+
+
+def test_a_card_that_cannot_come_is_not_spoken_of() -> None:
+    """The last card is a quake, and no object. Where nothing is left, no quake would be fatal."""
+    match = after(quake.record("a30 b10 c25 yellow-1", "show c25"))
+    reasons = told(match, "draw", "stop")
+    assert not any("object: 0" in reason for reason in reasons)
+    assert told(match, "stop", "draw")[0] == "The next card is left to Bo: 1 of 1 card is a quake."
+    match = after(quake.record("a30 b10 c25"))
+    assert told(match, "show c25", "keep") == [
+        "The damage in the hand of Ada falls from 5 to 0.",
+        "The common objects reach 2 VP instead of 0.",
+    ]
+
+
+def test_facts_are_compared_by_kind_and_amount() -> None:
+    """Equals cancel, what is smaller in all is no reason, and what is less together is none either."""
+    small, large, other = Fact("points", (6,), "6"), Fact("points", (8,), "8"), Fact("race", (1,), "race")
+    assert beyond([large, other], [small]) == [large, other]
+    assert beyond([small, other], [large]) == [other]
+    assert beyond([large, small], [large]) == [small]
+    assert beyond([small, large], [large]) == [small]
+    assert beyond([large], [small, small]) == []
+    near, far = Fact("section", (7, 13), "7 points, 13 tiles"), Fact("section", (9, 3), "9 points, 3 tiles")
+    assert beyond([near], [far]) == [near]
+    assert beyond([near], [Fact("section", (9, 13), "better")]) == []
+
+
 # Situation 4
+
+
+def test_both_ways_into_a_race_are_no_reason() -> None:
+    """The other side could lay a piece on either location."""
+    match = after(war.record(war.lays(0, "A1 A2 A3 B1 B2 B3") + war.lays(1, "A6 A5 B6 B5")))
+    assert not any("The other side could" in reason for reason in told(match, "lay A4", "lay B4"))
 
 
 def test_what_a_piece_brings_is_named() -> None:

@@ -7,9 +7,18 @@ import pytest
 
 from ludotheque.bots import retelling
 from ludotheque.bots.retelling import retold
-from ludotheque.bots.review import MOST_TIMED, Review, Reviewer, places_of, spread
+from ludotheque.bots.review import (
+    MOST_TIMED,
+    ONE_MOMENT,
+    Judged,
+    Review,
+    Reviewer,
+    chancy_draws,
+    places_of,
+    spread,
+)
 from ludotheque.bots.search import Thought, strongest
-from ludotheque.engine.contract import Move, View
+from ludotheque.engine.contract import Milliseconds, Move, Seat, View
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.records import Record, match_of, parse_record
 from ludotheque.engine.words import Refused
@@ -150,6 +159,54 @@ def test_moments_are_the_costliest_decisions() -> None:
     assert all(moment["played"]["text"] != moment["preferred"]["text"] for moment in document["moments"])
 
 
+def one_seat(played: Record, *decisions: tuple[int, int, int, float]) -> Review:
+    """A review of decisions of the first seat: for each its number, time, preferred move and loss."""
+    judged = tuple(
+        Judged(
+            number, Seat(0), Milliseconds(now), Move(0), Move(best), (0.5 + loss, 0.5), (0.5, 0.5), None, ()
+        )
+        for number, now, best, loss in decisions
+    )
+    return Review(played, 10_000, judged, (0.5, 0.5), True)
+
+
+def test_one_thing_is_one_moment_in_a_game_by_time() -> None:
+    """The same move preferred by the same seat again within seconds, whatever was preferred between."""
+    other = ONE_MOMENT * 3
+    review = one_seat(
+        named("situation-4/classic-2"),
+        *((10, 1000, 7, 0.2), (11, 2000, 9, 0.1), (12, 3000, 7, 0.3), (13, ONE_MOMENT, 7, 0.25)),
+        *((20, other - 1, 9, 0.0), (40, other, 7, 0.15), (41, other + 5, 8, 0.05)),
+    )
+    assert [one.number for one in review.moments()] == [12, 40, 11]
+    (first, second, third) = (replace(one, seat=Seat(1)) for one in review.judged[:3])
+    shared = replace(review, judged=(*review.judged[:4], first, second, third))
+    assert len({(one.seat, one.best) for one in shared.moments()}) == len(shared.moments()) == 3
+
+
+def test_one_thing_is_one_moment_in_a_game_by_turns() -> None:
+    """The same move preferred by the same seat at one decision after the other, of its own."""
+    moves = ((10, 0, 7, 0.2), (12, 0, 7, 0.3), (14, 0, 9, 0.1), (16, 0, 7, 0.15))
+    review = one_seat(named("seismic/plain"), *moves)
+    assert [one.number for one in review.moments()] == [12, 16, 14]
+
+
+def test_a_certain_draw_is_no_luck() -> None:
+    """The last card of the pile, a quake: it had to come. The sums hold all the same."""
+    played = named("beat-the-quake/advanced-4")
+    review = Reviewer(played, whims).review()
+    check_sums(review)
+    last = review.judged[-1]
+    assert last.drawn_at is not None
+    assert match_of(played, last.drawn_at - 1).state["pile"] == 1
+    assert last.drawn_at not in chancy_draws(played)
+    turned = replace(last, luck=(-1.0, 1.0, -1.0, 1.0))
+    review = replace(review, judged=(*review.judged[:-1], turned))
+    for account in retold(review, played.players, "en")["seats"]:
+        named_draws = [account[key] for key in ("best_draw", "worst_draw")]
+        assert all(draw["moves"] != last.drawn_at for draw in named_draws)
+
+
 def test_a_loss_that_may_be_chance_is_a_close_call() -> None:
     """The fewer simulations, the larger a loss has to be; three are named all the same, without a reason."""
     few, many = (Reviewer(named("seismic/plain"), whims, simulations=count).review() for count in (1, 10_000))
@@ -245,8 +302,8 @@ def test_luck_is_what_was_drawn() -> None:
         best, worst = review.draws(seat)
         assert best is not None
         assert worst is not None
-        assert best.luck[seat] == max(one.luck[seat] for one in review.judged)
-        assert worst.luck[seat] == min(one.luck[seat] for one in review.judged)
+        changes = [one.luck[seat] for one in review.judged if one.drawn_at in chancy_draws(review.record)]
+        assert (best.change, worst.change) == (max(changes), min(changes))
 
 
 def test_a_game_that_was_broken_off_ends_in_its_chances() -> None:

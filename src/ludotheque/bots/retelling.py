@@ -94,10 +94,10 @@ def _account(review: Review, seat: int, teller: Teller) -> dict[str, Any]:
         "luck": round(account.luck, PLACES),
         "end": round(account.end, PLACES),
     }
-    for key, one in zip(("best_draw", "worst_draw"), review.draws(seat), strict=True):
-        if one is not None and one.drawn_at is not None:
-            lines = _story(review, one.drawn_at, teller)
-            found[key] = {"moves": one.drawn_at, "change": round(one.luck[seat], PLACES), "lines": lines}
+    for key, draw in zip(("best_draw", "worst_draw"), review.draws(seat), strict=True):
+        if draw is not None:
+            lines = _story(review, draw.moves, teller)
+            found[key] = {"moves": draw.moves, "change": round(draw.change, PLACES), "lines": lines}
     return found
 
 

@@ -8,12 +8,15 @@ start + what the moves changed + luck = end, for each seat.
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 from math import ceil, sqrt
-from typing import Protocol
+from typing import NamedTuple, Protocol
+
+import numpy as np
 
 from ludotheque.bots.search import Thought
-from ludotheque.engine.contract import Game, Milliseconds, Move, Seat, View
+from ludotheque.engine.contract import Game, Milliseconds, Move, Seat, State, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.records import Entry, Record, match_of, play_recorded, seat_of
@@ -24,6 +27,8 @@ MOMENTS = 3
 LEAST_LOSS = 0.02  # of a chance: what costs less is a close call
 DOUBT = 2.0  # so many standard errors a loss must stand out from chance
 MOST_TIMED = 60  # decisions that are judged of a game that goes by time
+ONE_MOMENT = 10_000  # milliseconds in which to prefer the same move again is to say the same thing again
+CERTAIN = 1 - 1e-9  # a chance; what is missing is rounding
 
 Chances = tuple[float, ...]  # of winning, by seat
 
@@ -74,6 +79,13 @@ class Judged:
         return self.before[self.seat] - self.after[self.seat]
 
 
+class Draw(NamedTuple):
+    """What came up that nobody could be sure of."""
+
+    moves: int  # played by then
+    change: float  # of a seat's chance
+
+
 @dataclass(frozen=True)
 class Account:
     """Where a seat's end comes from: start + skill + others + luck."""
@@ -117,18 +129,43 @@ class Review:
         return one.loss < self.least_loss
 
     def moments(self) -> list[Judged]:
-        """The decisions that cost most, the worst first, however little that was."""
-        return sorted(self.judged, key=lambda one: -max(one.loss, 0.0))[:MOMENTS]
+        """The decisions that cost most, the worst first, however little that was; each thing once."""
+        found: list[Judged] = []
+        for one in sorted(self.judged, key=lambda one: -max(one.loss, 0.0)):
+            if len(found) < MOMENTS and not any(self._repeats(one, other) for other in found):
+                found.append(one)
+        return found
 
-    def draws(self, seat: int) -> tuple[Judged | None, Judged | None]:
-        """After which decisions the best and the worst came up for a seat, if anything did."""
-        drawn = [one for one in self.judged if one.drawn_at is not None]
-        best = max(drawn, key=lambda one: one.luck[seat], default=None)
-        worst = min(drawn, key=lambda one: one.luck[seat], default=None)
+    def _repeats(self, one: Judged, other: Judged) -> bool:
+        """Whether a seat should have done the same at both: soon after, or still at each decision between."""
+        if (one.seat, one.best) != (other.seat, other.best):
+            return False
+        if self.record.game.is_timed and abs(one.now - other.now) <= ONE_MOMENT:
+            return True
+        first, last = sorted((one.number, other.number))
+        between = (judged for judged in self.judged if first < judged.number < last)
+        return all(judged.best == one.best for judged in between if judged.seat == one.seat)
+
+    def draws(self, seat: int) -> tuple[Draw | None, Draw | None]:
+        """The best and the worst that came up for a seat, if anything did that was not certain."""
+        drawn = [Draw(moves, one.luck[seat]) for one, moves in self._chancy]
+        best = max(drawn, key=lambda draw: draw.change, default=None)
+        worst = min(drawn, key=lambda draw: draw.change, default=None)
         return (
-            best if best is not None and best.luck[seat] > 0 else None,
-            worst if worst is not None and worst.luck[seat] < 0 else None,
+            best if best is not None and best.change > 0 else None,
+            worst if worst is not None and worst.change < 0 else None,
         )
+
+    @cached_property
+    def _chancy(self) -> list[tuple[Judged, int]]:
+        """The decisions after which something uncertain was drawn, and how many moves were played then."""
+        draws = chancy_draws(self.record)
+        ends = [*(one.number for one in self.judged[1:]), len(self.record.moves)]
+        firsts = (
+            (one, next((moves for moves in draws if one.number < moves <= end), None))
+            for one, end in zip(self.judged, ends, strict=True)
+        )
+        return [(one, moves) for one, moves in firsts if moves is not None]
 
 
 class Reviewer:
@@ -278,6 +315,29 @@ def chained(judged: Sequence[Judged], end: Chances, game: Game) -> tuple[Judged,
         found.append(replace(one, before=before, after=after, luck=luck))
         later, eyes = before, one.seat
     return tuple(reversed(found))
+
+
+def chancy_draws(record: Record) -> list[int]:
+    """After how many moves something was drawn that had not to come, whatever anybody held."""
+    match, found = match_of(record, 0), list[int]()
+    for entry in record.moves:
+        before = match.snapshot()
+        play_recorded(match, entry)
+        if match.drawn and not _is_certain(match, before):
+            found.append(len(match.played))
+    return found
+
+
+def _is_certain(match: Match, before: State) -> bool:
+    """Whether nothing else could be drawn after the move played last, for who knows every hand."""
+    game, (seat, move, now) = match.game, match.played[-1]
+    state = np.frombuffer(bytearray(before.tobytes()), game.state_dtype)[0]
+    game.rules.play(match.box, state, seat, move, now)
+    for outcome in match.drawn:
+        if dict(game.chances(match.box, state)).get(outcome, 0.0) < CERTAIN:
+            return False
+        game.rules.settle(match.box, state, outcome)
+    return True
 
 
 def result_of(match: Match) -> Chances:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from ludotheque.bots.reasons import Fact
 from ludotheque.engine.contract import Move, View
 from ludotheque.games.beat_the_quake.components import RED, edition_in
 from ludotheque.games.beat_the_quake.layout import QUAKES, Box
@@ -32,35 +33,37 @@ def speech(language: str, names: tuple[str, ...]) -> Speech:
     return Speech(language, names, is_plain=True)
 
 
-def gains(speech: Speech, view: View, move: Move) -> list[str]:
+def gains(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks for a move."""
-    box, known, name = view.box, view.record, speech.names[view.seat]
+    known, name = view.record, speech.names[view.seat]
     if move >= USE:
         return _gains_of_use(speech, view, move)
     if move >= DISCARD:
         return _gains_of_discard(speech, view, move)
     now, then = _outlook(view), _outlook(view, move)
-    found: list[str] = []
-    if then.damage < now.damage:
-        found.append(speech.say("why-bq-damage-falls", name=name, before=now.damage, after=then.damage))
-    if then.table > now.table:
-        found.append(speech.say("why-bq-table-grows", before=now.table, after=then.table))
-    if move == KEEP and (points := int(vp_of(box, known["hand"]))):
-        found.append(speech.say("why-bq-hand-kept", name=name, points=points))
+    found: list[Fact] = []
+    if (falls := now.damage - then.damage) > 0:
+        text = speech.say("why-bq-damage-falls", name=name, before=now.damage, after=then.damage)
+        found.append(Fact("damage", (falls,), text))
+    if (grows := then.table - now.table) > 0:
+        text = speech.say("why-bq-table-grows", before=now.table, after=then.table)
+        found.append(Fact("table", (grows,), text))
+    if move <= KEEP:
+        found += _hand_kept(speech, view, move)
     if move == DRAW and known["safe"] > 0:
-        found.append(speech.say("why-bq-safe", count=int(known["safe"])))
+        found.append(Fact("safe", (1,), speech.say("why-bq-safe", count=int(known["safe"]))))
     elif move == DRAW:
-        found += _quakes_to_come(speech, view, "why-bq-objects")
+        found += _objects_to_come(speech, view)
     if move == STOP:
         found += _quakes_to_come(speech, view, "why-bq-left-to-next")
-    if move != STOP and then.own and then.own >= then.damage and not known["safe"]:
-        found.append(
-            speech.say("why-bq-alone", name=name, own=then.own, damage=then.damage, points=POINTS_ALONE)
-        )
+    is_possible = bool(_to_come(view)[1]) and not known["safe"]
+    if move != STOP and is_possible and then.own and then.own >= then.damage:
+        words = {"own": then.own, "damage": then.damage, "points": POINTS_ALONE}
+        found.append(Fact("alone", (1,), speech.say("why-bq-alone", name=name, **words)))
     return found
 
 
-def risks(speech: Speech, view: View, move: Move) -> list[str]:
+def risks(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks against a move."""
     box, name = view.box, speech.names[view.seat]
     if move >= USE:
@@ -68,15 +71,17 @@ def risks(speech: Speech, view: View, move: Move) -> list[str]:
     if move >= DISCARD:
         return _risks_of_discard(speech, view, move)
     now, then = _outlook(view), _outlook(view, move)
-    found: list[str] = []
-    if then.table < then.damage or not then.table:
-        found.append(speech.say("why-bq-fatal", name=name, table=then.table, damage=then.damage))
+    found: list[Fact] = []
+    if _to_come(view)[1] and (then.table < then.damage or not then.table):
+        text = speech.say("why-bq-fatal", name=name, table=then.table, damage=then.damage)
+        found.append(Fact("fatal", (1,), text))
     if move == DRAW:
         found += _quakes_to_come(speech, view, "why-bq-quakes")
     if move < KEEP and then.table > now.table:
         points = int(box["vp"][card_of(move)]) - 1
         if points > 0:
-            found.append(speech.say("why-bq-points-given", name=name, points=points))
+            text = speech.say("why-bq-points-given", name=name, points=points)
+            found.append(Fact("points", (points,), text))
     return found
 
 
@@ -97,48 +102,80 @@ def _values(box: Box, move: Move) -> tuple[int, int]:
     return card.vp, card.vd
 
 
-def _quakes_to_come(speech: Speech, view: View, key: str) -> list[str]:
-    """BQ-2.1 How likely the next card is a quake, unless it is none for sure."""
+def _hand_kept(speech: Speech, view: View, move: Move) -> list[Fact]:
+    """BQ-5.2 The points that stay in the hand. Whoever shows a card keeps the others, as everybody knows."""
+    points = int(vp_of(view.box, view.record["hand"]))
+    if move < KEEP:
+        return [Fact("hand", (points - _values(view.box, move)[0],))]
+    text = speech.say("why-bq-hand-kept", name=speech.names[view.seat], points=points)
+    return [Fact("hand", (points,), text)] if points else []
+
+
+def _to_come(view: View) -> tuple[int, int]:
+    """BQ-2.1 How many cards are in the pile, and how many of them are quakes."""
+    cards = int(view.record["pile"])
+    return cards, min(QUAKES - int(view.record["drawn"]), cards)  # a hand-made pile may be short
+
+
+def _objects_to_come(speech: Speech, view: View) -> list[Fact]:
+    """How likely the next card is an object, if it can be one."""
+    cards, quakes = _to_come(view)
+    if cards == quakes:
+        return []
+    text = speech.say("why-bq-objects", objects=cards - quakes, cards=cards)
+    return [Fact("objects", (cards - quakes,), text)]
+
+
+def _quakes_to_come(speech: Speech, view: View, key: str) -> list[Fact]:
+    """How likely the next card is a quake, if it can be one."""
     known = view.record
-    if known["safe"] > 0:
+    cards, quakes = _to_come(view)
+    if known["safe"] > 0 or not quakes:
         return []
     after = speech.names[(int(known["turn"]) + 1) % int(known["seats"])]
-    cards = int(known["pile"])
-    quakes = min(QUAKES - int(known["drawn"]), cards)  # a hand-made pile may be short
-    return [speech.say(key, quakes=quakes, objects=cards - quakes, cards=cards, next=after)]
+    return [Fact("quakes", (quakes,), speech.say(key, quakes=quakes, cards=cards, next=after))]
 
 
 # Cards against a quake
 
 
-def _gains_of_use(speech: Speech, view: View, move: Move) -> list[str]:
+def _gains_of_use(speech: Speech, view: View, move: Move) -> list[Fact]:
     known = view.record
     owner = int(owner_of(known, card_of(move)))
+    found: list[Fact] = []
     if owner == view.seat and not known["is_alone"]:
-        return [speech.say("why-bq-use-own", name=speech.names[owner])]
+        found.append(Fact("own", (1,), speech.say("why-bq-use-own", name=speech.names[owner])))
     vp, _ = _values(view.box, move)
     if int(known["reached"]) + vp == int(known["damage"]):
-        return [speech.say("why-bq-use-exact", damage=int(known["damage"]))]
-    return []
+        text = speech.say("why-bq-use-exact", damage=int(known["damage"]))
+        found.append(Fact("exact", (1,), text))
+    return found
 
 
-def _risks_of_use(speech: Speech, view: View, move: Move) -> list[str]:
+def _risks_of_use(speech: Speech, view: View, move: Move) -> list[Fact]:
     known = view.record
     owner = int(owner_of(known, card_of(move)))
+    found: list[Fact] = []
     vp, _ = _values(view.box, move)
     if owner != view.seat and vp:
-        return [speech.say("why-bq-use-theirs", name=speech.names[owner], points=POINTS_USED * vp)]
+        points = POINTS_USED * vp
+        text = speech.say("why-bq-use-theirs", name=speech.names[owner], points=points)
+        found.append(Fact("theirs", (points,), text))
     over = int(known["reached"]) + vp - int(known["damage"])
-    return [speech.say("why-bq-use-over", over=over)] if over > 0 else []
+    if over > 0:
+        found.append(Fact("over", (over,), speech.say("why-bq-use-over", over=over)))
+    return found
 
 
-def _gains_of_discard(speech: Speech, view: View, move: Move) -> list[str]:
+def _gains_of_discard(speech: Speech, view: View, move: Move) -> list[Fact]:
     _, vd = _values(view.box, move)
     is_from_hand = quake_colour(view.record) == RED
-    return [speech.say("why-bq-discard-damage", damage=vd)] if is_from_hand and vd else []
+    if not is_from_hand or not vd:
+        return []
+    return [Fact("damage", (vd,), speech.say("why-bq-discard-damage", damage=vd))]
 
 
-def _risks_of_discard(speech: Speech, view: View, move: Move) -> list[str]:
+def _risks_of_discard(speech: Speech, view: View, move: Move) -> list[Fact]:
     vp, _ = _values(view.box, move)
     key = "why-bq-discard-points" if quake_colour(view.record) == RED else "why-bq-discard-table"
-    return [speech.say(key, vp=vp)] if vp else []
+    return [Fact("vp", (vp,), speech.say(key, vp=vp))] if vp else []

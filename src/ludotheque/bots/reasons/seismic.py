@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.bots.reasons import Fact
 from ludotheque.engine.contract import Move, View
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import EMPTY, NONE, SEATS, SHAPES, SIDES, STATE, Box, State
@@ -13,43 +14,52 @@ from ludotheque.games.seismic.text.choices import laid_by
 from ludotheque.games.seismic.text.sections import Section, Stop, section_at, sections_through
 from ludotheque.games.seismic.text.speech import Speech
 
+ALL_TILES = 10_000  # left, as it were, for a section that needs none
+OPEN_TWICE, NEVER, DEAD = 1, 2, 3  # how bad it is
+
 
 def speech(language: str, names: tuple[str, ...]) -> Speech:
     """Who says it."""
     return Speech(language, names, is_plain=True)
 
 
-def gains(speech: Speech, view: View, move: Move) -> list[str]:
+def gains(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks for a move."""
     after = _after(view, move)
-    found: list[str] = []
+    found: list[Fact] = []
     for section in sorted(_sections(view, after, move), key=_weight, reverse=True):
         found += _gain(speech, view, after, section)
     if move == NO_CREW:
         found += _crews_kept(speech, view)
     if move >= QUAKE:
         found += [
-            speech.say("why-se-loses", name=speech.names[seat], points=-change)
+            _loses(speech, seat, -change)
             for seat, change in enumerate(_changes(view, after))
             if change < 0 and seat != view.seat
         ]
     return found
 
 
-def risks(speech: Speech, view: View, move: Move) -> list[str]:
+def risks(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks against a move."""
     after = _after(view, move)
-    found: list[str] = []
+    found: list[Fact] = []
     for section in _sections(view, after, move):
         found += _risk(speech, view, after, section)
     if move >= QUAKE:
         change = _changes(view, after)[view.seat]
         if change < 0:
-            found.append(speech.say("why-se-loses", name=speech.names[view.seat], points=-change))
+            found.append(_loses(speech, view.seat, -change))
     laid = laid_by(view.record, move)
     if laid is not None:
         found += _on_fault(speech, view, after, laid.cell)
     return found
+
+
+def _loses(speech: Speech, seat: int, points: int) -> Fact:
+    """SE-5.1 What a quake takes from a seat."""
+    text = speech.say("why-se-loses", name=speech.names[seat], points=points)
+    return Fact(f"loses {seat}", (points,), text)
 
 
 def _after(view: View, move: Move) -> State:
@@ -86,7 +96,7 @@ def _weight(section: Section) -> tuple[bool, bool, int]:
     return section.is_complete, bool(section.crews), section.points
 
 
-def _gain(speech: Speech, view: View, after: State, section: Section) -> list[str]:
+def _gain(speech: Speech, view: View, after: State, section: Section) -> list[Fact]:
     """What a section brings the seat: its own one, or one that it may still claim."""
     seat = view.seat
     if section.is_loop or (section.crews and seat not in section.owners):
@@ -94,47 +104,43 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[st
     if not section.crews and not _may_claim(view, after, section):
         return []
     whose = "own" if section.crews else "free"
+    words: dict[str, Any] = {"name": speech.names[seat], "points": section.points}
     if section.is_complete:
-        return [speech.say(f"why-se-closes-{whose}", name=speech.names[seat], points=section.points)]
+        return [_section(section, ALL_TILES, speech.say(f"why-se-closes-{whose}", **words))]
     needed = needed_tiles(view.box, after, section)
     if needed is None:
-        return _far(speech, seat, section, whose)
+        # No single tile can close it; perhaps several still can.
+        if any(end.stop is Stop.EDGE for end in section.ends):
+            return []
+        return [_section(section, 0, speech.say(f"why-se-far-{whose}", **words))]
     tiles, left = needed
     if not left:
         return []
-    return [
-        speech.say(
-            f"why-se-needs-{whose}",
-            name=speech.names[seat],
-            points=section.points,
-            tiles=tiles,
-            left=left,
-        )
-    ]
+    return [_section(section, left, speech.say(f"why-se-needs-{whose}", tiles=tiles, left=left, **words))]
 
 
-def _far(speech: Speech, seat: int, section: Section, whose: str) -> list[str]:
-    """What a section is worth that no single tile can close, if anything still can."""
-    if any(end.stop is Stop.EDGE for end in section.ends):
-        return []
-    return [speech.say(f"why-se-far-{whose}", name=speech.names[seat], points=section.points)]
+def _section(section: Section, left: int, text: str) -> Fact:
+    """A section counts by its points, by how many tiles close it, and more if its crew is there already."""
+    return Fact("section", (section.points, left, bool(section.crews)), text)
 
 
-def _risk(speech: Speech, view: View, after: State, section: Section) -> list[str]:
+def _risk(speech: Speech, view: View, after: State, section: Section) -> list[Fact]:
     """What a section costs: it is another's, or nobody's for ever."""
-    seat = view.seat
+    seat, points = view.seat, section.points
+    name = speech.names[seat]
     theirs = [other for other in section.owners if other != seat]
     if section.is_complete and theirs:
-        return [speech.say("why-se-closes-theirs", names=speech.owners(section), points=section.points)]
+        text = speech.say("why-se-closes-theirs", names=speech.owners(section), points=points)
+        return [Fact("theirs", (points,), text)]
     if seat not in section.crews:
         return []
     if section.is_loop or any(end.stop is Stop.EDGE for end in section.ends):
-        return [speech.say("why-se-dead", name=speech.names[seat])]
+        return [Fact("open", (DEAD, points), speech.say("why-se-dead", name=name))]
     needed = needed_tiles(view.box, after, section)
     if needed is not None and needed[1] == 0:
-        return [speech.say("why-se-never", name=speech.names[seat], points=section.points)]
+        return [Fact("open", (NEVER, points), speech.say("why-se-never", name=name, points=points))]
     if needed is None:
-        return [speech.say("why-se-open-twice", name=speech.names[seat], points=section.points)]
+        return [Fact("open", (OPEN_TWICE, points), speech.say("why-se-open-twice", name=name, points=points))]
     return []
 
 
@@ -178,17 +184,17 @@ def _closes(box: Box, state: State, section: Section, cell: int, shape: int) -> 
 # Crews and quakes
 
 
-def _crews_kept(speech: Speech, view: View) -> list[str]:
+def _crews_kept(speech: Speech, view: View) -> list[Fact]:
     """SE-4.4 What a crew that is not put down is kept for."""
     state = view.record
     tiles = int(state["pile"]) + sum(shape != EMPTY for shape in state["face_up"].tolist())
     turns = -(-tiles // int(state["seats"]))
     crews = int(state["crews_left"][view.seat])
     words = {"name": speech.names[view.seat], "crews": crews, "turns": turns}
-    return [speech.say("why-se-crew-kept", **words)] if turns else []
+    return [Fact("crew", (1,), speech.say("why-se-crew-kept", **words))] if turns else []
 
 
-def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[str]:
+def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[Fact]:
     """SE-5.1 Whether a tile lies where the next quake would strike."""
     box = view.box
     quakes = int((box["count"][FIRST_QUAKE:] - view.record["seen"][FIRST_QUAKE:]).clip(0).sum())
@@ -202,7 +208,7 @@ def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[str]:
             if sides >> side & 1 and cell in _line(box, town, side):
                 count = int(count_line(box, after, town, side))
                 words: dict[str, Any] = {"side": speech.side(side), "count": count, "quakes": quakes}
-                return [speech.say("why-se-fault", **words)]
+                return [Fact("fault", (count,), speech.say("why-se-fault", **words))]
     return []
 
 

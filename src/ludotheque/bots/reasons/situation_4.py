@@ -5,11 +5,13 @@ from typing import Any
 
 import numpy as np
 
+from ludotheque.bots.reasons import Fact
 from ludotheque.engine.contract import Move, View
 from ludotheque.games.situation_4.components import (
     BRIDGE_VALUE,
     ZONE_VALUE,
     Board,
+    Objective,
     board_in,
     location_number,
     location_text,
@@ -25,20 +27,20 @@ def speech(language: str, names: tuple[str, ...]) -> Speech:
     return Speech(language, names, is_plain=True)
 
 
-def gains(speech: Speech, view: View, move: Move) -> list[str]:
+def gains(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks for a move."""
     if move == RESIGN:
         return []
     board, side = board_in(view.box), _side(view)
     after = _after(view, move)
     if move >= BRIDGE:
-        return [speech.say("why-s4-bridge", points=BRIDGE_VALUE)]
+        return [Fact("points", (BRIDGE_VALUE,), speech.say("why-s4-bridge", points=BRIDGE_VALUE))]
     if move >= FLAG:
         return [_flag(speech, view, board, move - FLAG)]
     if move >= TANK:
-        return [speech.say("why-s4-tank", count=_closed(view, after, 1 - side))]
+        return _counted("tank", _closed(view, after, 1 - side), "why-s4-tank", speech)
     if move >= DROP:
-        return [speech.say("why-s4-drop", count=_opened(view, after, side))]
+        return _counted("drop", _opened(view, after, side), "why-s4-drop", speech)
     return [
         *_objective(speech, view, after, board, place_of(move)),
         *_zones(speech, view, after, side),
@@ -49,23 +51,33 @@ def gains(speech: Speech, view: View, move: Move) -> list[str]:
     ]
 
 
-def risks(speech: Speech, view: View, move: Move) -> list[str]:
+def risks(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks against a move: what it leaves open."""
     if move == RESIGN:
         return []
     box, board, side = view.box, board_in(view.box), _side(view)
     after = _after(view, move)
     found = [
-        speech.say("why-s4-flag-open", objective=speech.objective(objective))
+        _about("flag-open", speech, objective)
         for number, objective in enumerate(board.objectives)
         if view.record["held"][number] == side and after["flags"][number] == NONE
     ]
     if move < DROP:
         number = int(box["objective_at"][place_of(move)])
         if number != NONE and _pieces_on(view.record, board.objectives[number].locations, 1 - side):
-            objective = speech.objective(board.objectives[number])
-            found.append(speech.say("why-s4-contested", objective=objective))
+            found.append(_about("contested", speech, board.objectives[number]))
     return found
+
+
+def _about(kind: str, speech: Speech, objective: Objective) -> Fact:
+    """Something about an objective: it counts as much as that is worth."""
+    text = speech.say(f"why-s4-{kind}", objective=speech.objective(objective))
+    return Fact(kind, (objective.value,), text)
+
+
+def _counted(kind: str, count: int, key: str, speech: Speech) -> list[Fact]:
+    """So many locations, if any."""
+    return [Fact(kind, (count,), speech.say(key, count=count))] if count > 0 else []
 
 
 def _side(view: View) -> int:
@@ -88,7 +100,7 @@ def _pieces_on(known: State, locations: Sequence[str], side: int) -> int:
 # What a piece brings
 
 
-def _objective(speech: Speech, view: View, after: State, board: Board, place: int) -> list[str]:
+def _objective(speech: Speech, view: View, after: State, board: Board, place: int) -> list[Fact]:
     """S4-4.1, S4-4.3 How far an objective is covered, or that it is taken from the other side."""
     number, side = int(view.box["objective_at"][place]), _side(view)
     if number == NONE:
@@ -98,21 +110,23 @@ def _objective(speech: Speech, view: View, after: State, board: Board, place: in
     covered = _pieces_on(after, objective.locations, side)
     if _pieces_on(view.record, objective.locations, 1 - side):
         is_first = covered == 1
-        return [speech.say("why-s4-denies", **words)] if is_first else []
+        return [_about("denies", speech, objective)] if is_first else []
+    amount = (objective.value, covered / len(objective.locations))
     if covered == len(objective.locations):
-        return [speech.say("why-s4-covers", **words)]
-    return [speech.say("why-s4-part", covered=covered, **words)]
+        return [Fact("objective", amount, speech.say("why-s4-covers", **words))]
+    return [Fact("objective", amount, speech.say("why-s4-part", covered=covered, **words))]
 
 
-def _zones(speech: Speech, view: View, after: State, side: int) -> list[str]:
+def _zones(speech: Speech, view: View, after: State, side: int) -> list[Fact]:
     """S4-8.2 The zones that a piece makes whole."""
     more = int(count_zones(view.box, after, side)) - int(count_zones(view.box, view.record, side))
     if more > 0:
-        return [speech.say("why-s4-zone", count=more, points=more * ZONE_VALUE)]
+        points = more * ZONE_VALUE
+        return [Fact("points", (points,), speech.say("why-s4-zone", count=more, points=points))]
     return []
 
 
-def _way(speech: Speech, view: View, board: Board, place: int) -> list[str]:
+def _way(speech: Speech, view: View, board: Board, place: int) -> list[Fact]:
     """S4-3.2 An objective next to a location, on which nobody has a piece yet."""
     if view.box["objective_at"][place] != NONE:
         return []
@@ -122,46 +136,49 @@ def _way(speech: Speech, view: View, board: Board, place: int) -> list[str]:
             continue
         objective = board.objectives[number]
         if not any(_pieces_on(view.record, objective.locations, side) for side in range(SIDES)):
-            return [speech.say("why-s4-leads", objective=speech.objective(objective))]
+            return [_about("leads", speech, objective)]
     return []
 
 
-def _race(speech: Speech, view: View, place: int) -> list[str]:
+def _race(speech: Speech, view: View, place: int) -> list[Fact]:
     """S4-3.1 Whether the other side could lay a piece there as well."""
     row, column = divmod(place, COLUMNS)
     is_open = int(open_row(view.box, view.record, 1 - _side(view), row)) >> column & 1
-    return [speech.say("why-s4-race", location=location_text(place))] if is_open else []
+    return [Fact("race", (1,), speech.say("why-s4-race", location=location_text(place)))] if is_open else []
 
 
-def _base(speech: Speech, after: State, board: Board, side: int, place: int) -> list[str]:
+def _base(speech: Speech, after: State, board: Board, side: int, place: int) -> list[Fact]:
     """S4-5.1, S4-6.1 How far a base is covered."""
-    found: list[str] = []
+    found: list[Fact] = []
     for kind, bases in board.bases.items():
         locations = bases[side]
         if place in map(location_number, locations):
             covered = _pieces_on(after, locations, side)
             if covered == len(locations):
-                found.append(speech.say(f"why-s4-base-whole-{kind}"))
+                text = speech.say(f"why-s4-base-whole-{kind}")
             else:
-                found.append(speech.say(f"why-s4-base-{kind}", covered=covered, total=len(locations)))
+                text = speech.say(f"why-s4-base-{kind}", covered=covered, total=len(locations))
+            found.append(Fact(f"base {kind}", (covered / len(locations),), text))
     return found
 
 
-def _bridges(speech: Speech, view: View, after: State, board: Board, side: int) -> list[str]:
+def _bridges(speech: Speech, view: View, after: State, board: Board, side: int) -> list[Fact]:
     """S4-7.1 The sites at which a bridge can be built now."""
+    words = {"points": BRIDGE_VALUE}
     return [
-        speech.say("why-s4-site", site=speech.site(board, number), points=BRIDGE_VALUE)
+        Fact("site", (BRIDGE_VALUE,), speech.say("why-s4-site", site=speech.site(board, number), **words))
         for number in range(len(board.sites))
         if may_bridge(view.box, after, side, number) and not may_bridge(view.box, view.record, side, number)
     ]
 
 
-def _flag(speech: Speech, view: View, board: Board, number: int) -> str:
+def _flag(speech: Speech, view: View, board: Board, number: int) -> Fact:
     """S4-4.1, S4-4.2 A flag on one's own objective, or on one that the other side forgot."""
     objective = board.objectives[number]
     is_own = int(view.record["held"][number]) == _side(view)
     key = "why-s4-flag" if is_own else "why-s4-flag-forgotten"
-    return speech.say(key, objective=speech.objective(objective), points=objective.value)
+    words = {"objective": speech.objective(objective), "points": objective.value}
+    return Fact("points", (objective.value,), speech.say(key, **words))
 
 
 def _closed(view: View, after: State, side: int) -> int:
