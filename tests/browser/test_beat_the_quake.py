@@ -261,9 +261,14 @@ def test_a_drawn_card_waits_until_it_is_turned(arrive: Arrive) -> None:
     ada = arrive("Ada", reduced_motion="no-preference")
     drawn = second_turn(ada)
     turn = ada.page.locator('[data-do="turn"]')
+    # What the bot did before is told; what we draw is not.
+    told = ada.page.locator("#panel li").last.locator("p")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text(ada.shown["seats"][1]["name"])
     assert hidden_in(ada.page.content(), [drawn]) == []
     ada.page.locator("[data-pile]").click()
     card(ada, drawn).wait_for()
+    expect(told).to_have_count(2)
     expect(turn).to_have_count(0)
 
 

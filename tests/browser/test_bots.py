@@ -52,6 +52,7 @@ def test_a_hint_is_shown_on_the_map_and_can_be_played(arrive: Arrive, phone: boo
     expect(best.first).to_be_visible()
     assert 1 <= best.count() <= 3
     expect(best.first).to_contain_text(re.compile(r"\d+%"))
+    expect(ada.page.locator(".hint-box")).to_be_in_viewport(ratio=1)
     move = best.first.get_attribute("data-hint") or ""
     assert move in ada.legal
     ada.hit(best.first)
@@ -87,6 +88,8 @@ def test_bots_are_watched(arrive: Arrive) -> None:
     ada.wait(lambda: ada.shown["moves"] >= 1, "a move of a bot")
     ada.hit(ada.page.locator('[data-do="pause"]'))
     ada.wait(lambda: ada.status == "paused", "a pause")
+    for said in (".watching", ".prompt"):
+        expect(ada.page.locator(said)).to_contain_text(ada.say("web-paused"))
     moves = ada.shown["moves"]
     for step in (1, 2):
         number = ada.number
@@ -95,6 +98,26 @@ def test_bots_are_watched(arrive: Arrive) -> None:
         assert (ada.status, ada.shown["moves"]) == ("paused", moves + step)
     ada.hit(ada.page.locator('[data-do="resume"]'))
     ada.wait(lambda: ada.shown["moves"] > moves, "another move")
+
+    # The page of a new table remembers it, and there is a way back.
+    ada.go("/new/seismic")
+    ada.button("web-new-do-watch").wait_for()
+    ada.hit(ada.page.locator('[data-do="play-myself"]'))
+    seat = ada.page.get_by_label(ada.say("web-new-who", letter="A"), exact=True)
+    expect(seat).to_have_value("me")
+    expect(ada.button("web-new-do-play")).to_be_visible()
+
+
+def test_a_pause_of_bots_is_told_on_a_phone(arrive: Arrive) -> None:
+    """Above the board, where one looks."""
+    ada = arrive("Ada", phone=True)
+    bots = [{"kind": "bot", "level": LEVEL}] * 2
+    ada.open_with("seismic", *bots, options={"table": "small"}, pause=1000)
+    ada.hit(ada.page.locator('[data-do="pause"]'))
+    ada.wait(lambda: ada.status == "paused", "a pause")
+    told = ada.page.locator(".watching")
+    expect(told).to_contain_text(ada.say("web-paused"))
+    expect(told).to_be_in_viewport(ratio=1)
 
 
 def test_a_finished_game_names_its_bots_in_the_language_of_the_page(arrive: Arrive) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
-from tests.browser.screens import begin_review, reviewed
+from tests.browser.screens import begin_review, quake_ended, review_of, reviewed
 from tests.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
@@ -146,6 +146,23 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive)
     assert ada.shown["seats"][1]["kind"] == "bot"
 
 
+def test_a_game_is_played_on_against_the_bots_that_were_there(arrive: Arrive, tmp_path: Path) -> None:
+    """Where the record says so; else, and where the house has no such bot, against the usual one."""
+    ada = arrive("Ada")
+    kinds = {kind["game"]: kind for kind in ada.ask("GET", "/house")["games"]}
+    usual = kinds["seismic"]["usual"]
+    for bots, wanted in (([None, "level-2"], "level-2"), ([None, "gone"], usual), (None, usual)):
+        file = tmp_path / "record.json"
+        meta = {} if bots is None else {"bots": bots}
+        file.write_text(json.dumps({**BLUNDER, "meta": meta}), encoding="utf-8")
+        ada.go("/review")
+        ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(file)
+        ada.button("web-replay-play-on").click()
+        ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+        ada.begin()
+        assert [seat.get("bot") for seat in ada.shown["seats"]] == [None, wanted]
+
+
 def test_a_record_from_a_file_is_reviewed(arrive: Arrive, tmp_path: Path) -> None:
     """Like a game of the house; another file has a review of its own."""
     ada = arrive("Ada")
@@ -166,10 +183,26 @@ def test_a_record_from_a_file_is_reviewed(arrive: Arrive, tmp_path: Path) -> Non
     assert ada.shown["given"] == 1
 
 
+def test_chances_add_up_where_everybody_can_lose(arrive: Arrive) -> None:
+    """What no seat has is nobody's: after a fatal quake all of it."""
+    ada = arrive("Ada")
+    quake_ended(ada, "fatal")
+    ada.hit(ada.page.get_by_role("tab", name=ada.say("web-panel-moves")))
+    expect(ada.page.locator("#panel")).to_have_text(ada.say("web-moves-over"))
+    review_of(ada, ada.table)
+    expect(ada.page.locator(".legend")).to_contain_text(ada.say("web-review-nobody"))
+    along = ada.page.get_by_role("slider", name=ada.say("web-review-chances"))
+    along.press("Home")
+    chances = [int(one) for one in re.findall(r"(\d+)%", along.get_attribute("aria-valuetext") or "")]
+    assert abs(sum(chances) - 100) <= len(chances) / 2  # each is rounded
+    along.press("End")
+    expect(along).to_have_attribute("aria-valuetext", re.compile(r" nobody 100%$"))
+
+
 def test_a_review_on_a_phone_in_french(arrive: Arrive) -> None:
     ada = arrive("Ada", language="fr", phone=True)
     reviewed(ada)
-    expect(ada.page.get_by_role("article").first).to_contain_text("Il ferme une section de Ada")
+    expect(ada.page.get_by_role("article").first).to_contain_text("Il ferme une section pour Ada")
     ada.hit(ada.button("web-review-show").first)
     expect(ada.map).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -643,6 +643,24 @@ def shown_after(moves: tuple[str, ...]) -> dict[str, Any]:
 # Afterwards
 
 
+def test_a_game_that_is_watched_again_counts_down_by_its_own_time(arrive: Arrive) -> None:
+    """S4-4.2, S4-8.1 Flags that are waited for, and the last seconds, as they were at that moment."""
+    ada = arrive("Ada")
+    ada.go("/review")
+    path = RECORDED / "last-seconds.json"
+    ada.page.get_by_label(ada.say("web-replay-choose-file")).set_input_files(path)
+    slider = ada.page.get_by_role("slider", name=ada.say("web-replay-time"))
+    slider.fill("15000")  # covered at 13717, and three seconds are given for the flag
+    expect(ada.page.locator(".call .seconds")).to_have_text("2")
+    slider.fill("20000")
+    expect(ada.page.locator(".call")).to_have_count(2)
+    expect(ada.page.locator(".call .seconds")).to_have_count(0)
+    slider.fill("91000")  # the last piece at 89319, and then ten seconds
+    expect(ada.page.locator(".last b")).to_have_text("9")
+    heard = ada.page.get_by_role("log").inner_text()
+    assert ada.say("web-s4-covered", seconds=9) in heard
+
+
 def test_a_game_is_watched_again(arrive: Arrive) -> None:
     """By its own time, slowly or fast; who was where when; every moment is as the rules say."""
     ada = arrive("Ada")

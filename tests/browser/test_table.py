@@ -127,6 +127,24 @@ def test_another_game_at_the_same_table(arrive: Arrive) -> None:
     assert first.setup != second.setup
 
 
+def test_who_has_gone_and_who_comes_back_are_asked_about_in_sight(arrive: Arrive) -> None:
+    """On a phone above the board; a bot is offered once the house would let it play."""
+    ada, bob = arrive("Ada", phone=True), arrive("Bob")
+    table = sit_together(ada, bob)
+    bob.command("leave", table)
+    ada.wait(lambda: ada.shown["seats"][1]["left"], "Bob is gone")
+    gone = ada.page.locator(".asks")
+    expect(gone).to_contain_text(ada.say("web-gone", name="Bob"))
+    expect(gone.get_by_role("timer")).to_be_in_viewport(ratio=1)
+    expect(ada.button("web-replace")).to_have_count(0)
+    ada.command("leave", table)
+    back = ada.button("web-return")
+    expect(back).to_be_in_viewport(ratio=1)
+    ada.hit(back)
+    ada.wait(lambda: not ada.shown["seats"][0]["left"], "Ada is back")
+    expect(back).to_have_count(0)
+
+
 def test_the_map_is_kept_as_a_picture_and_the_game_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive("Ada")
     ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))

@@ -12,9 +12,9 @@ export function botName(bot: string): string {
   return hasWords(id) ? t(id) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** How a bot plays, where we have words for that. */
-export function botManner(game: string, bot: string): string {
-  const id = `bot-${bot}-${game}`;
+/** How a bot plays, where we have words for that; in slow war quick hands are worth nothing. */
+export function botManner(game: string, bot: string, isSlow = false): string {
+  const id = `bot-${bot}-${game}${isSlow ? "-slow" : ""}`;
   return hasWords(id) ? t(id) : "";
 }
 
