@@ -2,6 +2,7 @@
 
 python benchmarks/thinking.py seismic --games 2
 python benchmarks/thinking.py seismic --games 2 --most     at the table that asks most of a bot
+python benchmarks/thinking.py situation-4 --slow           turn by turn
 
 By the clock, and by the processor: the one that other work on the machine does not lengthen.
 """
@@ -24,7 +25,9 @@ MOST: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def longest(name: str, bot: str, games: int, seconds: float, most: bool) -> tuple[int, float, float]:
+def longest(
+    name: str, bot: str, games: int, seconds: float, most: bool, slow: bool
+) -> tuple[int, float, float]:
     """How many decisions there were, and the longest by the clock and by the processor, in seconds."""
     game, (seats, given) = registry.find(name), MOST[name] if most else (2, {})
     arena.warm_up(game, [bot])
@@ -40,7 +43,7 @@ def longest(name: str, bot: str, games: int, seconds: float, most: bool) -> tupl
     with patch.object(levels.Player, "decide", timed):
         for number in range(games):
             options = options_of(game, seats, **given)
-            arena.play_deal(game, options, [bot] * seats, f"thinking:{number}", seconds)
+            arena.play_deal(game, options, [bot] * seats, f"thinking:{number}", seconds, by_turns=slow)
     return len(took), max(clock for clock, _ in took), max(processor for _, processor in took)
 
 
@@ -52,9 +55,12 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", choices=levels.NAMES, default=levels.NAMES)
     parser.add_argument("--thinking", type=float, default=THINKING, help="seconds, as in play")
     parser.add_argument("--most", action="store_true", help="most seats, and the options that ask most")
+    parser.add_argument("--slow", action="store_true", help="a game that goes by time, turn by turn")
     asked = parser.parse_args()
     for bot in asked.bots:
-        decisions, clock, processor = longest(asked.game, bot, asked.games, asked.thinking, asked.most)
+        decisions, clock, processor = longest(
+            asked.game, bot, asked.games, asked.thinking, asked.most, asked.slow
+        )
         print(f"{bot}: {decisions} decisions, {clock:.3f} s, {processor:.3f} s of the processor", flush=True)
 
 

@@ -102,7 +102,7 @@ def test_games_asked_for_fill_whole_deals() -> None:
     [
         (("uniform", "hal"), "there is no bot “hal”"),
         (("uniform", "greedy", "uniform"), "the bot “uniform” stands there twice"),
-        (("uniform",), "two bots or more"),
+        (("uniform",), "two bots or more; there is .*level-8, uniform, greedy, learned"),
     ],
 )
 def test_bots_that_cannot_meet(bots: tuple[str, ...], words: str) -> None:
@@ -198,7 +198,7 @@ def test_in_a_timed_game_hands_are_done_in_their_own_time(
     """S4-9 Every move is made a whole number of paces after the start, and the times go forward."""
     plan = plan_of("situation-4", 2, ("child", "puzzler"))
     paces = {"child": 700, "puzzler": 300}
-    monkeypatch.setattr(lineup, "find", lambda name, game, seed, with_files: Hands(paces[name]))
+    monkeypatch.setattr(lineup, "find", lambda name, *given, **named: Hands(paces[name]))
     result = play_game(plan, 0)
     (match,) = matches
     times = [played.now for played in match.played]
@@ -244,7 +244,7 @@ def test_games_that_nobody_waits_for_are_abandoned(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(
         lineup,
         "find",
-        lambda name, game, seed, with_files: Slow() if name == "uniform" else find(name, game, seed),
+        lambda name, *given, **named: Slow() if name == "uniform" else find(name, *given, **named),
     )
     playing = play_here(plan, range(plan.games), 2)
     next(playing)
@@ -309,6 +309,7 @@ def test_whatever_a_game_follows_from_is_part_of_the_plan() -> None:
         plan_of(variants=["big-one"]),
         replace(plan, seed="other"),
         replace(plan, seconds=2.0),
+        replace(plan, by_turns=True),
     ]
     assert all(other.identity() != plan.identity() for other in others)
     assert replace(plan, deals=50).identity() == plan.identity()

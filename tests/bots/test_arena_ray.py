@@ -152,4 +152,4 @@ def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda name: None)
     line = broken("arena", *WORDS, "--ray", "local")
     assert "Ray is not installed" in line
-    assert "ludotheque[ray]" in line
+    assert "pip install '.[ray]' in the folder of Ludotheque" in line

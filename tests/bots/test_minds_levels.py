@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from ludotheque.bots import arena
-from ludotheque.bots.levels import COUNT, NAMES
+from ludotheque.bots.levels import COUNT, NAMES, Level
 from ludotheque.bots.search import mind_of
 from ludotheque.cli.options import options_of
 from ludotheque.games import registry
@@ -30,14 +30,15 @@ DEALS = {
     "beat-the-quake": (40, 250, 200, 250, 220, 200),
     "situation-4": (15, 15, 15, 15, 15, 15, 18),
 }
+TURN_DEALS = (12, 50, 26, 20, 20, 24)  # where Situation 4 is played turn by turn
 PAIRS = [(name, lower, deals) for name, row in DEALS.items() for lower, deals in enumerate(row, 1)]
 
 
-def leads(name: str, lower: int, higher: int, deals: int) -> list[int]:
+def leads(name: str, lower: int, higher: int, deals: int, by_turns: bool = False) -> list[int]:
     """By how many wins the higher level came out ahead, deal by deal; a draw is half a win for each."""
     game = registry.find(name)
     options, bots = options_of(game, 2, **SMALL.get(name, {})), (NAMES[lower - 1], NAMES[higher - 1])
-    plan = arena.make_plan(game, options, 2, bots, "levels", 2 * deals, NO_LIMIT)
+    plan = arena.make_plan(game, options, 2, bots, "levels", 2 * deals, NO_LIMIT, by_turns)
     wins = arena.wins_by_deal(plan, list(arena.play_here(plan, range(plan.games), 1)))
     assert len(wins) == deals
     return [int(lead) for lead in wins[:, 1, 0] - wins[:, 0, 1]]
@@ -76,6 +77,30 @@ def test_a_level_beats_the_one_below(name: str, lower: int, deals: int) -> None:
     assert chance_of_equals(leads(name, lower, lower + 1, deals)) <= BOUND
 
 
+@pytest.mark.parametrize(("lower", "deals"), list(enumerate(TURN_DEALS, 1)))
+def test_a_level_beats_the_one_below_turn_by_turn(lower: int, deals: int) -> None:
+    """In slow war: how quick hands are counts for nothing there."""
+    assert chance_of_equals(leads("situation-4", lower, lower + 1, deals, by_turns=True)) <= BOUND
+
+
+def test_thinking_ahead_a_little_is_worth_it_turn_by_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Level 8 with a quarter of its 1,600 simulations, over level 5: so it wins 19 games of 20.
+
+    As people meet it, over level 7: below.
+    """
+    mind = mind_of(registry.find("situation-4"))
+    shortened = replace(mind.TURN_LEVELS[-1], simulations=400)
+    monkeypatch.setattr(mind, "TURN_LEVELS", (*mind.TURN_LEVELS[:-1], shortened))
+    assert chance_of_equals(leads("situation-4", COUNT - 3, COUNT, 8, by_turns=True)) <= BOUND
+
+
+def test_who_plays_turn_by_turn_does_not_gain_by_quick_hands() -> None:
+    """All that levels differ in there is what they see, and how far they think."""
+    found = mind_of(registry.find("situation-4")).TURN_LEVELS
+    assert len(found) == COUNT
+    assert {level.hands for level in found} == {Level().hands}
+
+
 @pytest.mark.parametrize(
     ("name", "lower", "simulations", "deals"), [("seismic", 6, 64, 16), ("beat-the-quake", 7, 300, 70)]
 )
@@ -97,3 +122,9 @@ def test_thinking_ahead_a_little_is_worth_it(
 def test_level_8_beats_level_7(name: str, deals: int) -> None:
     """As people meet it. By measurement it wins 70 and 64 in 100: 19 seeds of 20 pass."""
     assert chance_of_equals(leads(name, COUNT - 1, COUNT, deals)) <= BOUND
+
+
+@pytest.mark.skipif(LONGER == 1, reason="takes two minutes: LUDOTHEQUE_SOAK=20")
+def test_level_8_beats_level_7_turn_by_turn() -> None:
+    """By measurement it wins 74 in 100: 99 seeds of 100 pass."""
+    assert chance_of_equals(leads("situation-4", COUNT - 1, COUNT, 20, by_turns=True)) <= BOUND

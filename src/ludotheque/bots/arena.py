@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from itertools import combinations, combinations_with_replacement, permutations
 from math import factorial
@@ -29,6 +29,7 @@ from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.jit import source_hash
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import fingerprint_of
+from ludotheque.engine.turns import Turns
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 
@@ -66,6 +67,7 @@ class Plan:
     seed: str
     deals: int
     seconds: float  # that a bot may think about a move
+    by_turns: bool = False  # a game that goes by time is played turn by turn
 
     @cached_property
     def parties(self) -> tuple[int, ...]:
@@ -122,13 +124,21 @@ class Plan:
             "bots": list(self.bots),
             "seed": self.seed,
             "thinking": self.seconds,
+            "by_turns": self.by_turns,
             "code": source_hash(),
             **learned.digests(self.bots, self.game),
         }
 
 
 def make_plan(
-    game: Game, options: Options, seats: int, bots: Sequence[str], seed: str, games: int, seconds: float
+    game: Game,
+    options: Options,
+    seats: int,
+    bots: Sequence[str],
+    seed: str,
+    games: int,
+    seconds: float,
+    by_turns: bool = False,
 ) -> Plan:
     """A plan of at least so many games, whole deals; Refused with words if bots cannot meet so."""
     for name in bots:
@@ -136,9 +146,9 @@ def make_plan(
         if bots.count(name) > 1:
             raise Refused("arena-bot-twice", bot=quote(name))
     if len(bots) < 2:
-        raise Refused("arena-bots-few", known=", ".join(lineup.names(game)))
-    one = Plan(game, options, seats, tuple(bots), seed, 1, seconds)
-    return Plan(game, options, seats, tuple(bots), seed, -(-games // one.games_a_deal), seconds)
+        raise Refused("arena-bots-few", known=", ".join(lineup.every(game)))
+    one = Plan(game, options, seats, tuple(bots), seed, 1, seconds, by_turns)
+    return replace(one, deals=-(-games // one.games_a_deal))
 
 
 # One game
@@ -175,7 +185,7 @@ def play_game(plan: Plan, number: int, is_abandoned: Callable[[], bool] = lambda
     deal, _, bots = plan.seating(number)
     names = [plan.bots[bot] for bot in bots]
     match, thinkers = play_deal(
-        plan.game, plan.options, names, plan.deal_seed(deal), plan.seconds, is_abandoned
+        plan.game, plan.options, names, plan.deal_seed(deal), plan.seconds, is_abandoned, plan.by_turns
     )
     return Result(
         number,
@@ -194,14 +204,18 @@ def play_deal(
     seed: str,
     seconds: float,
     is_abandoned: Callable[[], bool] = lambda: False,
+    by_turns: bool = False,
 ) -> tuple[Match, list[Thinker]]:
     """Play the deal that follows from a seed to its end, with a bot of each of these names in a seat."""
     match = Match(game, options, len(names), Setup(*game.deal(options, len(names), seed)))
     thinkers = []
     for seat, name in enumerate(names):
         chances = SeedStream(f"{seed}:{seat}").below(_SEEDS)
-        thinkers.append(Thinker(lineup.find(name, game, chances, with_files=True), seconds, is_abandoned))
-    if game.is_timed:
+        bot = lineup.find(name, game, chances, with_files=True, by_turns=by_turns)
+        thinkers.append(Thinker(bot, seconds, is_abandoned))
+    if game.is_timed and by_turns:
+        _play_slowly(match, thinkers)
+    elif game.is_timed:
         _play_by_time(match, thinkers)
     else:
         _play_by_turns(match, thinkers)
@@ -229,6 +243,19 @@ def _play_by_time(match: Match, thinkers: Sequence[Thinker]) -> None:
         if move is not None and move in match.legal(seat, now):
             match.play(seat, move, now)
         aims[seat] = thinkers[seat].decide(match, seat, now)
+
+
+def _play_slowly(match: Match, thinkers: Sequence[Thinker]) -> None:
+    """Turn by turn, as `engine/turns.py` says; the hands of a team take turns."""
+    turns = Turns(match)
+    while not turns.is_over:
+        seats = turns.to_move()
+        seat = seats[turns.number // 2 % len(seats)]
+        move, _ = thinkers[seat].decide(match, seat, turns.now)
+        if move is None:
+            turns.skip(seat)
+        else:
+            turns.play(seat, move)
 
 
 # Many games

@@ -3,7 +3,8 @@
 The lower ones overlook what people overlook. Few moves come to their mind, they misjudge what a move brings,
 and there are things that they do not look at: bits of `sight`, which a game's `rank` knows, such as what
 others gain. The higher ones see all of that and search ahead. What each level does in a game stands in
-`bots/minds/<game>.py`, as LEVELS.
+`bots/minds/<game>.py`, as LEVELS; where a game that goes by time is played turn by turn (`engine/turns.py`),
+as TURN_LEVELS: quick hands are worth nothing there.
 """
 
 from collections.abc import Mapping
@@ -33,9 +34,11 @@ class Level:
 class Player:
     """A bot of one level."""
 
-    def __init__(self, game: Game, number: int, seed: int) -> None:
+    def __init__(self, game: Game, number: int, seed: int, by_turns: bool = False) -> None:
         self._game = game
-        self._level: Level = mind_of(game).LEVELS[number - 1]
+        mind = mind_of(game)
+        ladder = mind.TURN_LEVELS if game.is_timed and by_turns else mind.LEVELS
+        self._level: Level = ladder[number - 1]
         self._search = Search(game, replace(self._level.settings, sight=self._level.sight), seed)
         self._lanes = lanes(f"level-{number}:{seed}")
         self._decisions = 0

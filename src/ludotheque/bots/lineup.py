@@ -34,6 +34,11 @@ def plain(game: Game) -> tuple[str, ...]:
     return bots
 
 
+def every(game: Game) -> tuple[str, ...]:
+    """All of them, by name."""
+    return (*names(game), *plain(game), *learned.names(game))
+
+
 def check(name: str, game: Game, with_files: bool = False) -> None:
     """Refused with words if there is no such bot.
 
@@ -43,9 +48,8 @@ def check(name: str, game: Game, with_files: bool = False) -> None:
     if with_files and learned.is_from_file(name):
         learned.check(learned.file_named(name, game), game)
         return
-    known = (*names(game), *plain(game), *learned.names(game))
-    if name not in known:
-        raise Refused("bot-unknown", bot=quote(name), known=", ".join(known))
+    if name not in every(game):
+        raise Refused("bot-unknown", bot=quote(name), known=", ".join(every(game)))
 
 
 def playouts_of(game: Game) -> ModuleType:
@@ -53,8 +57,11 @@ def playouts_of(game: Game) -> ModuleType:
     return file_of(game, "bots")
 
 
-def find(name: str, game: Game, seed: int, with_files: bool = False) -> Bot:
-    """A bot of this name for this game; the seed settles its chances. With files: see `check`."""
+def find(name: str, game: Game, seed: int, with_files: bool = False, by_turns: bool = False) -> Bot:
+    """A bot of this name for this game; the seed settles its chances. With files: see `check`.
+
+    By turns: a game that goes by time is played turn by turn here.
+    """
     from ludotheque.bots.greedy import Greedy
     from ludotheque.bots.hands import Hands
     from ludotheque.bots.uniform import Uniform
@@ -63,7 +70,7 @@ def find(name: str, game: Game, seed: int, with_files: bool = False) -> Bot:
     if name == learned.NAME or learned.is_from_file(name):
         return learned.Learned(game, learned.file_named(name, game))
     if name in levels.NAMES:
-        return levels.Player(game, levels.NAMES.index(name) + 1, seed)
+        return levels.Player(game, levels.NAMES.index(name) + 1, seed, by_turns)
     if game.is_timed:
         return Hands(name, game, seed)
     return Uniform(seed) if name == "uniform" else Greedy(game, seed)

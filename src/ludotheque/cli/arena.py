@@ -10,7 +10,7 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.options import command_line, finite, names_in, options_of, sides_in
-from ludotheque.cli.saving import check_writable, save
+from ludotheque.cli.saving import PARQUET, SVG, check_ending, check_writable, save
 from ludotheque.cli.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
 
 if TYPE_CHECKING:
@@ -52,6 +52,8 @@ def arena(
     from ludotheque.games import registry
 
     try:
+        check_ending(out, PARQUET)
+        check_ending(plot, SVG)
         found = registry.find(game)
         found.check_seats(seats)
         options = options_of(

@@ -106,7 +106,8 @@ def _set_up(
     match = Match(game, options, seats, Setup(*game.deal(options, seats, seed)))
     seated = [Seated(person) for person in people]
     for seat, (title, bot) in enumerate(titled(bots, people, language), start=len(people)):
-        seated.append(Seated(title, lineup.find(bot, game, bot_seed(seed, seat), with_files=True), bot))
+        found = lineup.find(bot, game, bot_seed(seed, seat), with_files=True, by_turns=True)
+        seated.append(Seated(title, found, bot))
     return Session(match, seated, seed, language, screen_now(plain), thinking)
 
 

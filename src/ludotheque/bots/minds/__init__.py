@@ -14,5 +14,6 @@ for more, empty at first. All give whole numbers. `THOUGHT` is the type of such 
 - `judge(boxes, thoughts, pile, steps, lane0, lane1, chances)` plays on for so many decisions, and writes how
   likely each seat wins.
 
-A game that goes by time also has `time_for(box, view, seat, move, hands, word)`: how long hands take.
+A game that goes by time also has `time_for(box, view, seat, move, hands, word)`: how long hands take; and
+`TURN_LEVELS`, its levels where it is played turn by turn.
 """

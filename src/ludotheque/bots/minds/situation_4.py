@@ -341,3 +341,15 @@ LEVELS = (
     Level(hands=PUZZLER, simulations=20, settings=Settings(explore=0.2)),
     Level(hands=PUZZLER, simulations=400, settings=Settings(explore=0.2, widen=1.0, steps=10)),
 )
+
+# Turn by turn hands count for nothing: from level 5 on all moves are seen, and each level thinks farther.
+TURN_LEVELS = (
+    Level(looks=3, slips=60, sight=0),
+    Level(looks=8, slips=40, sight=BRIDGES),
+    Level(looks=8, slips=60, sight=FLAGS | BRIDGES | FORCES),
+    Level(looks=8, slips=20),
+    Level(simulations=20, settings=Settings(explore=0.2)),
+    Level(simulations=50, settings=Settings(explore=0.2)),
+    Level(simulations=120, settings=Settings(explore=0.2)),
+    Level(simulations=1600, settings=Settings(explore=0.2, widen=1.0, steps=10)),
+)
