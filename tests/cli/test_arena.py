@@ -233,7 +233,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--seed", 2), 'its seed is “"1"”, not “"2"”'),
+        (("--seed", 2), "its seed is “1”, not “2”"),
         (("--bots", "greedy,uniform"), "its bots is"),
         (("--thinking", 1), "its thinking is “60.0”, not “1.0”"),
         (("--variants", "dilemma"), "its options is"),
@@ -250,6 +250,16 @@ def test_a_file_of_another_plan_is_refused(words: tuple[object, ...], told: str,
     assert told in line
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In words, not with the hashes of both."""
+    path = tmp_path / "games.parquet"
+    found(*SMALL, "--games", 2, "--out", path)
+    monkeypatch.setattr("ludotheque.bots.arena.source_hash", lambda: "another")
+    line = broken("arena", *SMALL, "--games", 2, "--out", path)
+    assert "was made by another version of Ludotheque" in line
+    assert "another plan" not in line
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
@@ -295,9 +305,11 @@ def test_a_picture_that_cannot_be_written_is_refused_before_a_game(
 
     with monkeypatch.context() as patch:
         patch.setattr(command, "play_all", play)
-        for place in (tmp_path, tmp_path / "missing" / "ratings.svg"):
+        folder = tmp_path / "folder.svg"
+        folder.mkdir()
+        for place in (folder, tmp_path / "missing" / "ratings.svg", tmp_path / "ratings.png"):
             assert "cannot be written" in broken("arena", *SMALL, "--plot", place)
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 @pytest.mark.parametrize("words", [(), ("--json",)], ids=str)
@@ -347,7 +359,8 @@ def test_the_grid_has_round_numbers(low: float, high: float, grid: tuple[int, in
         (("chess", *BOTS), "there is no game “chess”"),
         (("seismic", "--bots", "uniform,hal"), "there is no bot “hal”"),
         (("seismic", "--bots", "uniform,"), "there is no bot “”"),
-        (("seismic", "--bots", "uniform"), "two bots or more"),
+        (("seismic", "--bots", "uniform"), "two bots or more; there is level-1"),
+        (("seismic", "--bots", "uniform"), "level-8, uniform, greedy, learned"),
         (("seismic", "--bots", "uniform,greedy,uniform"), "stands there twice"),
         (("seismic", *BOTS, "--seats", 5), "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (("seismic", *BOTS, "--advanced"), "seismic has no option --advanced"),

@@ -459,7 +459,9 @@ def test_commands_speak_the_language_of_the_terminal(tmp_path: Path) -> None:
     ]
     assert "il n’y a pas de jeu" in broken("components", "chess")
     path = written(tmp_path, "{}")
-    assert json.loads(run("replay", "--json", path, SEALED).lines[0])["error"] == "format: missing"
+    assert json.loads(run("replay", "--json", path, SEALED).lines[0])["error"] == (
+        "format: missing: this is no game record of Ludotheque"
+    )
     assert "Tables qui ont survécu" in run("simulate", "beat-the-quake", "--games", "5", "--threads", "1").out
 
 
@@ -544,7 +546,7 @@ def test_a_board_is_no_edition() -> None:
     assert broken("components", "seismic", "--board", "classic") == (
         "seismic has no option --board; it has --edition"
     )
-    assert "unknown edition “atlantis”" in broken("components", "situation-4", "--board", "atlantis")
+    assert "unknown board “atlantis”" in broken("components", "situation-4", "--board", "atlantis")
 
 
 WAR = {
@@ -584,10 +586,10 @@ def test_times_in_french(tmp_path: Path) -> None:
 def test_simulate_on_a_board_with_sides() -> None:
     """S4-1.1 Half and half, unless more is said."""
     words = ("simulate", "situation-4", "--board", "skirmish", "--games", "3", "--threads", "1", "--json")
-    found = json.loads(run(*words, "--players", "3", "--bots", "casual,casual,puzzler").out)
+    found = json.loads(run(*words, "--seats", "3", "--bots", "casual,casual,puzzler").out)
     assert found["options"]["sides"] == [0, 0, 1]
     assert found["mean_scores"][0] == found["mean_scores"][1]
-    found = json.loads(run(*words, "--players", "3", "--sides", "0,1,1").out)
+    found = json.loads(run(*words, "--seats", "3", "--sides", "0,1,1").out)
     assert found["options"] | {"sides": [0, 1, 1], "board": "skirmish"} == found["options"]
     assert found["mean_seconds"] > 0
     assert broken(*words, "--bots", "greedy").startswith("there is no bot “greedy”")

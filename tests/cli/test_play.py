@@ -380,7 +380,7 @@ def test_french(folder: Path) -> None:
     for said in (
         "À la table\u202f: Zoé, Max.",
         "Repris\u202f: ",
-        "Les meilleurs coups, et la chance de gagner de ",
+        "Les meilleurs coups pour ",
         "Partie enregistrée\u202f: partie.json",
         "n’est ni un numéro",
         "Quitter la partie\u202f? (o/n)",
@@ -463,7 +463,7 @@ def test_bots_have_names_of_their_own() -> None:
         (["--bots", "nobody"], "there is no bot “nobody”"),
         (["--bots", "level-9"], "there is no bot “level-9”"),
         (["--players", "A,B,C,D,E"], "5 seats; the game is for 2 to 4 (SE-1.1)"),
-        (["--players", "0", "--bots", "greedy"], "1 seats; the game is for 2 to 4"),
+        (["--players", "0", "--bots", "greedy"], "1 seat; the game is for 2 to 4"),
         (["--players", "A\x1b[31m,B"], "is no name for a person"),
         (["--players", "A" * 50 + ",B"], "is no name for a person"),
         (["--variants", "none-such"], "unknown variant “none-such”"),

@@ -3,6 +3,7 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,19 @@ def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
     for name, points in zip(("Ada", "Bo"), replay.scores(), strict=True):
         assert re.search(rf"\({name}\): {points} points?", out)
     assert re.search(r"^(Ada|Bo|Ada, Bo) (wins|share the win)!$", out, re.MULTILINE)
+
+
+def test_bots_are_told_that_turns_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their levels have no use for quick hands here."""
+    told, find = [], lineup.find
+
+    def noted(*given: Any, **named: Any) -> lineup.Bot:
+        told.append(named["by_turns"])
+        return find(*given, **named)
+
+    monkeypatch.setattr(lineup, "find", noted)
+    sit(["run", ""], "--players", "0", "--bots", "level-1,level-2")
+    assert told == [True, True]
 
 
 def test_turns_pass_with_a_piece_and_time_with_turns(folder: Path) -> None:
@@ -205,7 +219,7 @@ def test_in_french() -> None:
         "Plateau\u202f: skirmish. Guerre lente\u202f: chacun son tour, une pièce par tour.",
         "Ada pose une pièce en D1.",
         "Ada, camp vert\u202f: posez une pièce.",
-        "Les meilleurs coups, et la chance de gagner de Ada avec chacun",
+        "Les meilleurs coups pour Ada, et la chance de gagner avec chacun",
     ):
         assert said in out, said
 
@@ -214,11 +228,11 @@ def test_in_french() -> None:
     ("words", "said"),
     [
         (["--bots", "greedy"], "there is no bot “greedy”; there is level-1, level-2, "),
-        (["--players", "A", "--bots", ""], "1 seats; the game is for 2 to 8 (S4-1.1)"),
+        (["--players", "A", "--bots", ""], "1 seat; the game is for 2 to 8 (S4-1.1)"),
         (["--sides", "0,0"], "must be a list of sides"),
         (["--sides", "0,1,1"], "has 3 sides for 2 seats (S4-1.1)"),
         (["--players", "A,B,C", "--sides", "0,green,1"], "must be a list of sides"),
-        (["--board", "atlantis"], "unknown edition “atlantis”"),
+        (["--board", "atlantis"], "unknown board “atlantis”"),
         (["--advanced"], "situation-4 has no option --advanced; it has --board, --sides"),
     ],
 )

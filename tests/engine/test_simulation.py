@@ -81,7 +81,7 @@ def test_all_uniform_is_the_same_with_and_without_greedy_code() -> None:
 
 def test_interpreted_gives_the_same_digest() -> None:
     """Compiled equals interpreted, with both bots and all variants."""
-    args = ["--games", "3", "--players", "3", "--bots", "greedy,uniform,uniform", "--json"]
+    args = ["--games", "3", "--seats", "3", "--bots", "greedy,uniform,uniform", "--json"]
     args += ["--variants", ",".join(ALL_VARIANTS), "--seed", "7", "--threads", "1"]
     compiled, interpreted = simulate(*args), simulate(*args, LUDOTHEQUE_INTERPRET="1")
     assert interpreted.stderr == ""
@@ -121,7 +121,7 @@ def test_summary_counts() -> None:
 
 
 def test_json_document() -> None:
-    found = simulate("--games", "40", "--players", "2", "--bots", "uniform,greedy", "--seed", "5", "--json")
+    found = simulate("--games", "40", "--seats", "2", "--bots", "uniform,greedy", "--seed", "5", "--json")
     assert found.returncode == 0
     assert found.stdout.count("\n") == 1
     document = json.loads(found.stdout)
@@ -149,7 +149,7 @@ def test_table_for_people() -> None:
 
 def test_parquet_holds_every_game(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    found = simulate("--games", "300", "--players", "3", "--out", str(path), "--json")
+    found = simulate("--games", "300", "--seats", "3", "--out", str(path), "--json")
     table = parquet.read_table(path).to_pydict()
     assert table["game"] == list(range(300))
     assert sum(table["decisions"]) == json.loads(found.stdout)["decisions"]
@@ -159,7 +159,7 @@ def test_parquet_holds_every_game(tmp_path: Path) -> None:
 
 def test_only_a_plain_file_is_replaced(tmp_path: Path) -> None:
     """A pipe stays one, a link leads to what was written, nobody else's file is touched."""
-    pipe, link, target = tmp_path / "pipe", tmp_path / "link.parquet", tmp_path / "target.parquet"
+    pipe, link, target = tmp_path / "pipe.parquet", tmp_path / "link.parquet", tmp_path / "target.parquet"
     os.mkfifo(pipe)
     found = simulate("--games", "2", "--out", str(pipe))
     assert (found.returncode, found.stdout) == (2, "")
@@ -181,7 +181,8 @@ def test_more_threads_than_games() -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--players", "5"), "5 seats; the game is for 2 to 4 (SE-1.1)"),
+        (("--seats", "5"), "5 seats; the game is for 2 to 4 (SE-1.1)"),
+        (("--players", "5"), "5 seats; the game is for 2 to 4 (SE-1.1)"),  # the same by its older name
         (("--bots", "uniform,greedy,uniform"), "3 bots for 2 seats"),
         (("--bots", "deep-blue"), "there is no bot “deep-blue”"),
         (("--variants", "tsunami"), "unknown variant “tsunami”"),

@@ -5,7 +5,9 @@ import re
 
 import pytest
 
+from ludotheque.engine.records import parse_record
 from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say, say_number
+from ludotheque.games import registry
 from tests.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -64,6 +66,15 @@ def test_french_typography() -> None:
         assert key in SHELL or not re.search("['\"“]", text), (key, text)
 
 
+def test_no_french_name_has_to_be_elided() -> None:
+    """A name may begin with any letter, or with “le”: it stands neither behind “de” nor behind “que”."""
+    names = "actor|bot|name|names|next|objective|other|owner|player|seat|who|whose"
+    for path in files_of("fr"):
+        assert not re.search(rf"\b(?:de|que) \{{ \$(?:{names}) \}}", path.read_text(encoding="utf-8")), (
+            path.name
+        )
+
+
 def test_english_typography() -> None:
     """No blank before : ; ! ?, and curly quotes."""
     for key, text in all_texts("en"):
@@ -79,6 +90,26 @@ def test_say() -> None:
     assert say("told-crews-back", name="Ada", count=2) == "Ada takes back 2 crews."
     assert say("told-crews-back", "fr", name="Ada", count=2) == "Ada reprend 2 équipes."
     assert say("record-too-long", most=33554432) == "longer than 33554432 bytes"
+
+
+def test_one_seat_is_one_seat() -> None:
+    """Plural forms of refusals."""
+    words = {"least": 2, "most": 4}
+    assert say("seats-wrong", seats=1, **words) == "1 seat; the game is for 2 to 4"
+    assert say("seats-wrong", "fr", seats=1, **words).startswith("1 siège\N{NARROW NO-BREAK SPACE};")
+    assert say("bots-count", count=2, seats=1).startswith("2 bots for 1 seat:")
+
+
+def test_what_is_no_record_or_no_board_is_called_so() -> None:
+    """Whatever else a file holds, it is no record without its format; Situation 4 has boards."""
+    for data in (b"{}", b'{"name": "x"}'):
+        with pytest.raises(Refused) as refused:
+            parse_record(data, registry.find)
+        assert refused.value.tell() == "format: missing: this is no game record of Ludotheque"
+    with pytest.raises(Refused) as refused:
+        registry.find("situation-4").edition_from("nope")
+    assert refused.value.tell().startswith("options.board: unknown board “nope”; there is classic")
+    assert "plateau inconnu" in refused.value.tell("fr")
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

@@ -65,7 +65,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often any bot was asked."""
     count: Counter[str] = Counter()
     find = lineup.find
-    monkeypatch.setattr(lineup, "find", lambda *given: Counting(find(*given), count))
+    monkeypatch.setattr(lineup, "find", lambda *given, **named: Counting(find(*given, **named), count))
     return count
 
 

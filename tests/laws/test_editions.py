@@ -113,9 +113,12 @@ def test_an_edition_is_named_by_text(name: str, given: object) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_other_options_are_unknown(name: str) -> None:
-    """And are named in words."""
+    """And are named in words, with those that there are."""
+    game = registry.find(name)
     with pytest.raises(Refused) as caught:
-        registry.find(name).options({"colour": "green"})
+        game.options({"colour": "green"})
     assert (caught.value.key, caught.value.place) == ("option-unknown", "options")
     for language in LANGUAGES:
-        assert "colour" in caught.value.tell(language)
+        told = caught.value.tell(language)
+        assert "colour" in told
+        assert ", ".join(game.options_json(game.options({}))) in told

@@ -82,7 +82,7 @@ def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
             assert (await ask(ada, table)).json()["review"] == review
             french = (await ask(ada, table, lang="fr")).json()["review"]
             assert french["points"] == review["points"]
-            assert french["moments"][0]["why"][0].startswith("Il ferme une section de Ada")
+            assert french["moments"][0]["why"][0].startswith("Il ferme une section pour Ada")
 
     asyncio.run(scenario())
 

@@ -206,7 +206,7 @@ class Patient:
 def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one turn it is the same one; those longest unused are forgotten, and begin anew."""
     monkeypatch.setattr(Patient, "made", 0)
-    monkeypatch.setattr(lineup, "find", lambda name, game, seed: Patient())
+    monkeypatch.setattr(lineup, "find", lambda name, game, seed, by_turns: Patient())
     options = GAME.options({})
     match = Match(GAME, options, 2, Setup(*GAME.deal(options, 2, "kept")))
     seat = match.to_move()[0]
@@ -228,3 +228,29 @@ def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None
         thinkers.close()
 
     asyncio.run(scenario())
+
+
+def test_a_bot_is_told_whether_turns_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In slow war, where it is asked for a move alone: its level has no use for quick hands there."""
+    asked: list[dict[str, Any]] = []
+    find = lineup.find
+
+    def noted(*given: Any, **named: Any) -> lineup.Bot:
+        asked.append(named)
+        return find(*given, **named)
+
+    monkeypatch.setattr(lineup, "find", noted)
+    game = registry.find("situation-4")
+    options = game.options({})
+    match = Match(game, options, 2, Setup(*game.deal(options, 2, "turns")))
+    seat = match.to_move()[0]
+    sees = match.view(seat), match.legal(seat)
+
+    async def scenario() -> None:
+        thinkers = Thinkers(1, 0.1, Metrics())
+        assert await thinkers.decide("level-1", game, "turn 1", *sees) is not None
+        assert (await thinkers.plan("level-1", game, "turn 1", *sees))[0] is not None
+        thinkers.close()
+
+    asyncio.run(scenario())
+    assert asked == [{"by_turns": True}, {}]

@@ -12,12 +12,22 @@ Edition = TypeVar("Edition")
 
 
 class Editions(Generic[Edition]):
-    """The editions of one game. `check` makes one of what a file holds, or refuses it with words."""
+    """The editions of one game. `check` makes one of what a file holds, or refuses it with words.
 
-    def __init__(self, game: str, ours: Path, check: Callable[[Mapping[str, Any], str], Edition]) -> None:
+    `option` is what this game calls them among its options.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        ours: Path,
+        check: Callable[[Mapping[str, Any], str], Edition],
+        option: str = "edition",
+    ) -> None:
         self._game = game
         self._ours = ours
         self._check = check
+        self._option = option
         self._loaded: dict[Path, tuple[int, Edition]] = {}  # with the time of the file
 
     def _folders(self) -> Iterator[Path]:
@@ -34,16 +44,17 @@ class Editions(Generic[Edition]):
         """The editions that can be named in a record."""
         return sorted({path.stem for folder in self._folders() for path in folder.glob("*.toml")})
 
-    def find(self, given: Any, option: str = "edition") -> Edition:
+    def find(self, given: Any) -> Edition:
         """The edition that options name, ours or the user's; it is read again when its file has changed."""
         if not isinstance(given, str):
-            raise Refused("edition-not-text").at(f"options.{option}")
+            raise Refused("edition-not-text", option=self._option).at(f"options.{self._option}")
         for folder in self._folders():
             for path in folder.glob("*.toml"):
                 if path.stem == given:
                     return self._load(path)
         known = ", ".join(self.names())
-        raise Refused("edition-unknown", edition=quote(given), known=known).at(f"options.{option}")
+        error = Refused("edition-unknown", option=self._option, edition=quote(given), known=known)
+        raise error.at(f"options.{self._option}")
 
     def _load(self, path: Path) -> Edition:
         changed, loaded = path.stat().st_mtime_ns, self._loaded.get(path)

@@ -94,10 +94,11 @@ def parse_record(data: bytes, find_game: Callable[[str], Game]) -> Record:
     found = parse_json(data)
     if not isinstance(found, dict):
         raise Refused("record-not-object")
-    _no_other_keys(found, _KEYS, "")
+    if "format" in found:  # else it is no record at all, whatever other keys it has
+        _no_other_keys(found, _KEYS, "")
     for key in ("format", "game", "players", "setup"):
         if key not in found:
-            raise Refused("record-missing").at(key)
+            raise Refused("record-missing", key=key).at(key)
     if found["format"] != FORMAT:
         raise Refused("record-format").at("format")
     game = _find(find_game, _text(found["game"], "game"))

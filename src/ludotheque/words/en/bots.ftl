@@ -46,6 +46,17 @@ bot-level-6-situation-4 = A puzzler’s hands: it finds pieces fast, and lays th
 bot-level-7-situation-4 = A puzzler’s hands, which plan a little ahead.
 bot-level-8-situation-4 = A puzzler’s hands, and the farthest foresight: a forgotten flag is not safe from it.
 
+## Situation 4 in slow war: no hands
+
+bot-level-1-situation-4-slow = It thinks of few places, misjudges many, and forgets flags and bridges.
+bot-level-2-situation-4-slow = It thinks of more places, and builds bridges at once; it forgets flags.
+bot-level-3-situation-4-slow = It plants flags at once, and knows where tanks and paratroopers are worth it; where you can get to it does not see.
+bot-level-4-situation-4-slow = It sees where you can get to as well, and now and then misjudges a place.
+bot-level-5-situation-4-slow = It sees every place, and plays on in thought, 20 times a move.
+bot-level-6-situation-4-slow = It sees every place, and plays on in thought, 50 times a move.
+bot-level-7-situation-4-slow = It sees every place, and plays on in thought, 120 times a move.
+bot-level-8-situation-4-slow = The farthest foresight: it plays on in thought, up to 1,600 times a move, and farther each time.
+
 ## Plain ones, for simulations
 
 bot-uniform = Uniform

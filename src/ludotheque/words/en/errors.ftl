@@ -7,15 +7,21 @@ seat = seat { $seat }
 ## Options and editions
 
 game-unknown = there is no game { $game }; there is { $known }
-option-unknown = unknown option { $option }
+option-unknown = unknown option { $option }; there is { $known }
 option-not-here = { $game } has no option { $option }; it has { $known }
 table-size-unknown = unknown table { $table }; there is { $known }
 variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $variant }; there is { $known }
 variant-twice = the variant “{ $variant }” stands there twice
 big-one-no-quake = the variant “big-one” needs a q6, and the edition has none
-edition-unknown = unknown edition { $edition }; there is { $known }
-edition-not-text = the edition must be a name
+edition-unknown = unknown { $option ->
+    [board] board
+   *[edition] edition
+  } { $edition }; there is { $known }
+edition-not-text = the { $option ->
+    [board] board
+   *[edition] edition
+  } must be a name
 edition-not-toml = { $file } is not a TOML file: { $why }
 edition-unknown-key = unknown key { $key }; there is { $known }
 edition-name = the edition calls itself { $name }, but its file is named { $file }
@@ -111,7 +117,10 @@ json-deep = nested too deeply
 record-too-long = longer than { NUMBER($most, useGrouping: 0) } bytes
 record-not-object = a record is a JSON object
 record-unknown-key = unknown key { $key }
-record-missing = missing
+record-missing = { $key ->
+    [format] missing: this is no game record of Ludotheque
+   *[other] missing
+  }
 record-format = the format must be “ludotheque/1”
 record-not-object-here = must be an object
 record-not-list = must be a list
@@ -147,14 +156,25 @@ record-verify-secret = the secret is not published yet
 
 ## Commands
 
-seats-wrong = { $seats } seats; the game is for { $least } to { $most }
+seats-wrong = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }; the game is for { $least } to { $most }
 names-twice = two seats have the same name { $name }: it would not be clear who is who
-bots-count = { $count } bots for { $seats } seats: name one bot, or one for each seat
+bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+  } for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }: name one bot, or one for each seat
 device-unknown = unknown device { $device }; there is cpu and cuda
 vector-actions = actions are one whole number for each of { $games } games, not an array of shape { $shape }
 vector-number = { $name } is a whole number from 1 to { $most }, not { $value }
+vector-actions-kind = actions are whole numbers, one for each of { $games } games: not decimals, not true or false
+vector-place = there is no game at place { $place }: they are counted from 0 to { $last }
 cuda-interpreted = the rules are interpreted (LUDOTHEQUE_INTERPRET); CUDA needs them compiled
-cuda-not-installed = CUDA is not installed: install the extra “cuda” (pip install 'ludotheque[cuda]')
+cuda-not-installed = CUDA is not installed: install the extra “cuda” (pip install '.[cuda]' in the folder of Ludotheque)
 cuda-no-gpu = no NVIDIA GPU was found; --device cpu works everywhere
 cuda-broken = the NVIDIA driver does not answer: { $why }; --device cpu works everywhere
 arena-bots-few = an arena takes two bots or more; there is { $known }
@@ -162,10 +182,11 @@ arena-bot-twice = the bot { $bot } stands there twice
 arena-anchor = { $bot } does not take part; { $known } do
 parquet-unreadable = { $file } cannot be read as Parquet: { $why }
 parquet-other = { $file } holds something else; choose another name
+parquet-version = { $file } was made by another version of Ludotheque; choose another name
 parquet-plan = { $file } holds games of another plan: its { $key } is { $there }, not { $here }
 dataset-other-game = is a record of { $there }, not of { $here }
 dataset-records-and-bots = positions come from records or from games of bots: leave { $option } out
-ray-not-installed = Ray is not installed: install the extra “ray” (pip install 'ludotheque[ray]')
+ray-not-installed = Ray is not installed: install the extra “ray” (pip install '.[ray]' in the folder of Ludotheque)
 ray-address = { $address } is no address of a cluster; there is { $known }
 ray-unreachable = there is no cluster to be reached at { $address }: { $why }
 ray-other-code = { $machine } has another version of Ludotheque: every machine of a cluster needs the same

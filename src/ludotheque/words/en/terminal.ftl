@@ -66,6 +66,7 @@ save-not-allowed = { $file } cannot be written: that is not allowed
 save-is-folder = { $file } cannot be written: it is a folder
 save-not-plain = { $file } cannot be written: it is not a plain file
 save-long-name = { $file } cannot be written: the name is too long
+save-ending = { $file } cannot be written: its name must end in { $ending }
 quit-sure = Leave the game? (y/n)
 quit-save = Save it first? A file name, Enter for { $file }, or - not to:{" "}
 

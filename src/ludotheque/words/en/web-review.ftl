@@ -14,6 +14,8 @@ web-review-after = After { $moves ->
   }
 web-review-told = { $when }: { $each }
 web-review-table = As a table
+web-review-nobody = Nobody: everybody loses
+web-review-nobody-short = nobody
 web-review-moves = Moves
 web-review-time = Time
 web-review-moments = { $count ->

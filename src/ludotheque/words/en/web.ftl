@@ -102,6 +102,7 @@ web-panel-moves = Moves
 web-panel-chat = Talk
 web-log-empty = Nothing has happened yet.
 web-moves-none = It is not your turn.
+web-moves-over = The game is over.
 web-moves-filter = Find a move
 web-moves-no-match = No move reads like that.
 web-chat-empty = Nobody has said anything yet.
@@ -164,6 +165,10 @@ web-bot-plays-you = A bot plays for you, or may.
 web-return = I am back
 web-gone = { $name } is not here.
 web-replace = Let a bot play that seat
+web-replace-in = { $seconds ->
+    [one] In { $seconds } second a bot can play that seat.
+   *[other] In { $seconds } seconds a bot can play that seat.
+  }
 
 ## The end
 
@@ -312,6 +317,7 @@ web-new-hints-about = A hint shows the best moves to who asks. The others read i
 web-new-lens = Everybody may use the fault-line lens
 web-new-lens-about = It shows how likely a quake takes each tile. Purists put it away.
 web-new-watch = Watch bots play
+web-new-play-myself = Play myself
 web-new-pause = How fast
 web-new-pause-of = { $pause ->
     [0] As fast as they think

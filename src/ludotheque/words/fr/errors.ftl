@@ -7,15 +7,21 @@ seat = le siège { $seat }
 ## Options et éditions
 
 game-unknown = il n’y a pas de jeu { $game } ; il y a { $known }
-option-unknown = option inconnue : { $option }
+option-unknown = option inconnue : { $option } ; il y a { $known }
 option-not-here = { $game } n’a pas d’option { $option } ; il a { $known }
 table-size-unknown = table inconnue : { $table } ; il y a { $known }
 variants-not-list = les variantes doivent être une liste de noms
 variant-unknown = variante inconnue : { $variant } ; il y a { $known }
 variant-twice = la variante « { $variant } » y figure deux fois
 big-one-no-quake = la variante « big-one » demande un q6, et l’édition n’en a pas
-edition-unknown = édition inconnue : { $edition } ; il y a { $known }
-edition-not-text = l’édition doit être un nom
+edition-unknown = { $option ->
+    [board] plateau inconnu
+   *[edition] édition inconnue
+  } : { $edition } ; il y a { $known }
+edition-not-text = { $option ->
+    [board] le plateau
+   *[edition] l’édition
+  } doit être un nom
 edition-not-toml = { $file } n’est pas un fichier TOML : { $why }
 edition-unknown-key = clé inconnue : { $key } ; il y a { $known }
 edition-name = l’édition se nomme { $name }, mais son fichier s’appelle { $file }
@@ -111,7 +117,10 @@ json-deep = trop de niveaux d’imbrication
 record-too-long = plus de { NUMBER($most, useGrouping: 0) } octets
 record-not-object = une partie enregistrée est un objet JSON
 record-unknown-key = clé inconnue : { $key }
-record-missing = manque
+record-missing = { $key ->
+    [format] manque : ce n’est pas une partie enregistrée par Ludotheque
+   *[other] manque
+  }
 record-format = le format doit être « ludotheque/1 »
 record-not-object-here = doit être un objet
 record-not-list = doit être une liste
@@ -147,14 +156,25 @@ record-verify-secret = le secret n’est pas encore publié
 
 ## Commandes
 
-seats-wrong = { $seats } sièges ; le jeu en demande de { $least } à { $most }
+seats-wrong = { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+  } ; le jeu en demande de { $least } à { $most }
 names-twice = deux places portent le même nom { $name } : on ne saurait pas qui est qui
-bots-count = { $count } robots pour { $seats } sièges : nommez un seul robot, ou un par siège
+bots-count = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+  } pour { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+  } : nommez un seul robot, ou un par siège
 device-unknown = appareil inconnu : { $device } ; il y a cpu et cuda
 vector-actions = il faut une action, un nombre entier, pour chacune des { $games } parties, et non un tableau de forme { $shape }
 vector-number = { $name } est un nombre entier de 1 à { $most }, et non { $value }
+vector-actions-kind = les actions sont des nombres entiers, un pour chacune des { $games } parties : ni décimales, ni vrai ou faux
+vector-place = il n’y a pas de partie à la place { $place } : elles sont comptées de 0 à { $last }
 cuda-interpreted = les règles sont interprétées (LUDOTHEQUE_INTERPRET) ; CUDA les demande compilées
-cuda-not-installed = CUDA n’est pas installé : installez l’extra « cuda » (pip install 'ludotheque[cuda]')
+cuda-not-installed = CUDA n’est pas installé : installez l’extra « cuda » (pip install '.[cuda]' dans le dossier de Ludotheque)
 cuda-no-gpu = aucune carte NVIDIA n’a été trouvée ; --device cpu marche partout
 cuda-broken = le pilote NVIDIA ne répond pas : { $why } ; --device cpu marche partout
 arena-bots-few = une arène demande au moins deux robots ; il y a { $known }
@@ -162,10 +182,11 @@ arena-bot-twice = le robot { $bot } figure deux fois
 arena-anchor = { $bot } ne participe pas ; participent { $known }
 parquet-unreadable = { $file } ne se lit pas comme du Parquet : { $why }
 parquet-other = { $file } contient autre chose ; choisissez un autre nom
+parquet-version = { $file } vient d’une autre version de Ludotheque ; choisissez un autre nom
 parquet-plan = { $file } contient les parties d’un autre plan : { $key } y vaut { $there } et non { $here }
 dataset-other-game = c’est une partie de { $there }, non de { $here }
 dataset-records-and-bots = les positions viennent de parties enregistrées ou de parties de robots : sans { $option }
-ray-not-installed = Ray n’est pas installé : installez l’extra « ray » (pip install 'ludotheque[ray]')
+ray-not-installed = Ray n’est pas installé : installez l’extra « ray » (pip install '.[ray]' dans le dossier de Ludotheque)
 ray-address = { $address } n’est pas l’adresse d’une grappe ; il y a { $known }
 ray-unreachable = aucune grappe n’est joignable à { $address } : { $why }
 ray-other-code = { $machine } a une autre version de Ludotheque : il faut la même sur toutes les machines d’une grappe

@@ -44,7 +44,7 @@ review-worst-draw = Pire pioche, après le coup { NUMBER($move, useGrouping: 0) 
 why-played = Le coup joué : { $fact }
 why-tries = Rien sur la table ne suffit à en décider : en { NUMBER($simulations) } parties continuées de là, ce coup l’emporte.
 
-why-se-closes-own = Il ferme une section de { $name } : { $points ->
+why-se-closes-own = Il ferme une section pour { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -56,10 +56,10 @@ why-se-closes-theirs = Il ferme une section pour { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-se-needs-own = À cette section de { $name }, qui vaut { $points ->
+why-se-needs-own = Cette section ({ $name }) vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } jusqu’ici, il faut { $tiles ->
+  } jusqu’ici. Il lui faut { $tiles ->
     [one] une tuile précise
    *[other] une tuile parmi { $tiles }
   } ; { $left ->
@@ -76,7 +76,7 @@ why-se-needs-free = Cette section, à prendre pour { $name }, vaut { $points ->
     [0] il n’en reste aucune
    *[other] il en reste { $left }
   }.
-why-se-far-own = Cette section de { $name } vaut { $points ->
+why-se-far-own = Cette section ({ $name }) vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
   } jusqu’ici, et d’autres tuiles peuvent encore l’allonger.
@@ -84,12 +84,12 @@ why-se-far-free = Cette section est à prendre pour { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } jusqu’ici, et d’autres tuiles peuvent encore l’allonger.
-why-se-never = Aucune tuile restante ne ferme cette section de { $name } ({ $points ->
+why-se-never = Aucune tuile restante ne ferme cette section ({ $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } jusqu’ici).
-why-se-dead = Cette section de { $name } ne pourra jamais être complète.
-why-se-open-twice = Cette section de { $name } ({ $points ->
+why-se-dead = Cette section ({ $name }) ne pourra jamais être complète.
+why-se-open-twice = Cette section ({ $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } jusqu’ici) reste ouverte aux deux bouts.
@@ -97,7 +97,7 @@ why-se-loses = { $name } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-se-crew-kept = L’équipe de { $name } reste libre : il en reste { $crews } pour { $turns ->
+why-se-crew-kept = { $name } garde une équipe libre : il en reste { $crews } pour { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }.
@@ -106,7 +106,7 @@ why-se-fault = La tuile est là où frappe le prochain séisme : la ligne { $s
    *[other] { $quakes } séismes n’ont pas été vus
   }.
 
-why-bq-damage-falls = Les dommages de la main de { $name } passent de { $before } à { $after }.
+why-bq-damage-falls = { $name } : les dommages de la main passent de { $before } à { $after }.
 why-bq-table-grows = Les objets communs atteignent { $after } VP au lieu de { $before }.
 why-bq-hand-kept = { $name } garde { $points ->
     [one] { $points } point
@@ -150,7 +150,10 @@ why-bq-use-theirs = { $name } reçoit { $points ->
    *[other] { $points } points
   } pour la carte utilisée.
 why-bq-use-over = Les cartes utilisées font { $over } VP de trop.
-why-bq-discard-damage = La main fait { $damage } dommages de moins.
+why-bq-discard-damage = La main fait { $damage ->
+    [one] { $damage } dommage
+   *[other] { $damage } dommages
+  } de moins.
 why-bq-discard-points = La main perd { $vp ->
     [one] { $vp } point
    *[other] { $vp } points
@@ -158,11 +161,11 @@ why-bq-discard-points = La main perd { $vp ->
 why-bq-discard-table = Les objets communs perdent { $vp } VP.
 
 why-s4-covers = Elle achève de recouvrir { $objective } : un drapeau peut y être planté.
-why-s4-part = Elle recouvre { $covered } des { $total ->
-    [one] { $total } emplacement
-   *[other] { $total } emplacements
-  } de { $objective } ; l’autre camp n’y a rien.
-why-s4-denies = Elle prive de { $objective } l’autre camp, qui y a des pièces.
+why-s4-part = Sur { $objective }, elle fait { $covered ->
+    [one] { $covered } emplacement recouvert
+   *[other] { $covered } emplacements recouverts
+  } sur { $total } ; l’autre camp n’y a rien.
+why-s4-denies = L’autre camp, qui a des pièces sur { $objective }, n’aura pas cet objectif.
 why-s4-contested = L’autre camp a des pièces sur { $objective } : l’objectif n’est à personne.
 why-s4-zone = Elle complète { $count ->
     [one] une zone

@@ -39,7 +39,7 @@ not-understood = { $text } n’est ni un numéro, ni un coup, ni une commande 
 number-unknown = il n’y a pas de coup { $number } : ils vont de { $first } à { $last }
 look-unknown = il n’y a rien à voir qui s’appelle { $text }
 list-unknown = { $text } n’est ni un numéro ni une case où l’on peut jouer
-hint = Les meilleurs coups, et la chance de gagner de { $name } avec chacun ({ $tries } essais) :
+hint = Les meilleurs coups pour { $name }, et la chance de gagner avec chacun ({ $tries } essais) :
 hint-move = { $odds }  { $number } : { $words }
 hint-pass = Passez votre tour : rien ne peut être joué.
 undone = Repris : { $name }, { $move }.
@@ -66,6 +66,7 @@ save-not-allowed = impossible d’écrire { $file } : ce n’est pas permis
 save-is-folder = impossible d’écrire { $file } : c’est un dossier
 save-not-plain = impossible d’écrire { $file } : ce n’est pas un fichier ordinaire
 save-long-name = impossible d’écrire { $file } : le nom est trop long
+save-ending = impossible d’écrire { $file } : son nom doit finir par { $ending }
 quit-sure = Quitter la partie ? (o/n)
 quit-save = L’enregistrer d’abord ? Un nom de fichier, Entrée pour { $file }, ou - pour ne pas le faire :{" "}
 

@@ -82,7 +82,7 @@ web-quake-hand-of = { $count ->
    *[other] { $count } cartes
   } en main
 web-quake-hand-shown = En main
-web-quake-hand-named = Main de { $name } : { $count ->
+web-quake-hand-named = Main ({ $name }) : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -156,7 +156,7 @@ web-quake-damage-yours = { $damage ->
 web-quake-damage-theirs = { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
-  } : les VD de la main de { $name }{ $strength ->
+  } : les VD de la main ({ $name }){ $strength ->
     [more] , et plus pour sa couleur
    *[plain] {""}
   }

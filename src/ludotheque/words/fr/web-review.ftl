@@ -14,6 +14,8 @@ web-review-after = Après { $moves ->
   }
 web-review-told = { $when } : { $each }
 web-review-table = En tableau
+web-review-nobody = Personne : tout le monde perd
+web-review-nobody-short = personne
 web-review-moves = Coups
 web-review-time = Temps
 web-review-moments = { $count ->

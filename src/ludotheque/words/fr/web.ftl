@@ -102,6 +102,7 @@ web-panel-moves = Coups
 web-panel-chat = Conversation
 web-log-empty = Il ne s’est encore rien passé.
 web-moves-none = Ce n’est pas à vous.
+web-moves-over = La partie est finie.
 web-moves-filter = Chercher un coup
 web-moves-no-match = Aucun coup ne se lit ainsi.
 web-chat-empty = Personne n’a encore rien dit.
@@ -164,6 +165,10 @@ web-bot-plays-you = Un robot joue pour vous, ou peut le faire.
 web-return = Me revoilà
 web-gone = { $name } n’est pas là.
 web-replace = Laisser un robot jouer cette place
+web-replace-in = { $seconds ->
+    [one] Dans { $seconds } seconde, un robot pourra jouer cette place.
+   *[other] Dans { $seconds } secondes, un robot pourra jouer cette place.
+  }
 
 ## La fin
 
@@ -312,6 +317,7 @@ web-new-hints-about = Un conseil montre les meilleurs coups à qui le demande. L
 web-new-lens = Tout le monde peut utiliser la loupe sismique
 web-new-lens-about = Elle montre le risque que chaque tuile soit emportée par un séisme. Les puristes la rangent.
 web-new-watch = Regarder jouer des robots
+web-new-play-myself = Jouer soi-même
 web-new-pause = À quelle allure
 web-new-pause-of = { $pause ->
     [0] Aussi vite qu’ils pensent

@@ -312,7 +312,7 @@ def _check_half_turn(board: Board) -> None:
             refuse(one.id)
 
 
-BOARDS = Editions("situation-4", Path(__file__).parents[1] / "editions", _check_board)
+BOARDS = Editions("situation-4", Path(__file__).parents[1] / "editions", _check_board, option="board")
 
 
 # The box
