@@ -46,6 +46,24 @@ def test_two_tabs_of_one_person_show_the_same_game(arrive: Arrive) -> None:
     check_ended(ada, second)
 
 
+def test_the_host_lets_bots_have_the_open_seats(arrive: Arrive) -> None:
+    """Of whatever level; who came by the link cannot, and the game begins when nobody is missing any more."""
+    ada, bob = arrive("Ada"), arrive("Bob")
+    table = ada.open_table("me", "open", "open")
+    bob.go(f"/t/{table}")
+    expect(bob.button("web-sit")).to_have_count(2)
+    expect(bob.button("web-fill")).to_have_count(0)
+    ada.page.get_by_label(ada.say("web-fill-who", number=2)).select_option("level-1")
+    ada.button("web-fill").first.click()
+    expect(ada.button("web-fill")).to_have_count(1)
+    expect(bob.button("web-sit")).to_have_count(1)
+    assert ada.shown["seats"][1]["bot"] == "level-1"
+    ada.button("web-fill").click()
+    ada.begin()
+    bob.begin()
+    assert [seat["kind"] for seat in bob.shown["seats"]] == ["person", "bot", "bot"]
+
+
 def test_who_watches_sees_everything_and_may_do_nothing(arrive: Arrive) -> None:
     ada, bob, carl = arrive("Ada"), arrive("Bob"), arrive("Carl")
     table = sit_together(ada, bob)

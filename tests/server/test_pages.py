@@ -559,6 +559,16 @@ def test_proposals(ada: Browser, bo: Browser) -> None:
     assert say("page-is-paused", "fr") not in page.text
 
 
+def test_a_bot_takes_an_open_seat(ada: Browser, bo: Browser) -> None:
+    """If the host says so; then the game begins."""
+    path = ada.open_table(against="open")
+    assert not bo.see(path).has_form("/replace")
+    page = ada.send(ada.see(path).form("/replace"))
+    assert say("page-is-bot") in page.text
+    assert not page.has_form("/replace")
+    assert page.has_form("/resign")
+
+
 def test_leaving_and_coming_back(ada: Browser, bo: Browser) -> None:
     """Who leaves a game can come back; before it, the seat is open again."""
     path = ada.open_table(against="open")

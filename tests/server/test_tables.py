@@ -313,6 +313,35 @@ def test_the_game_starts_when_all_are_there_and_ready(url: str) -> None:
     asyncio.run(scenario())
 
 
+def test_the_host_lets_a_bot_have_an_open_seat(url: str) -> None:
+    """Any bot of the game, or the usual one; nobody else does, and only where nobody sits, before a game."""
+
+    async def scenario() -> None:
+        async with visiting(url) as visit:
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await ada.open_table("me", "open", "open", "open")
+            await ada.watch(table)
+            assert (await bo.ask("replace", table, seat=1))["key"] == "host-only"
+            assert (await ada.ask("replace", table, seat=0))["key"] == "seat-taken"
+            assert (await ada.ask("replace", table, seat=1, bot="deep-blue"))["key"] == "bot-unknown"
+            await ada.do("replace", table, seat=1, bot="level-1")
+            await ada.do("replace", table, seat=2, bot="level-1")
+            shown = await ada.until(table, lambda shown: kinds(shown)[2] == "bot")
+            first = title("level-1")
+            assert names(shown) == ["Ada", first, f"{first} 2", None]
+            assert kinds(shown) == ["person", "bot", "bot", "open"]
+            assert (await bo.ask("sit", table, seat=1))["key"] == "seat-taken"
+            await ada.do("ready", table, share="ada")
+            assert ada.shown[table]["status"] == "waiting"
+            await ada.do("replace", table, seat=3)
+            shown = await ada.until(table, lambda shown: shown["status"] == "playing")
+            assert shown["seats"][3]["bot"] == lineup.usual(SEISMIC)
+            assert shown["shares"] == ["ada", None, None, None]
+            assert (await ada.ask("replace", table, seat=3))["key"] == "seat-has-bot"
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("share", ["a:b", "a b", "é", "x" * 129, "\x00", 7])
 def test_shares_that_are_none(url: str, share: Any) -> None:
     """A share is up to 128 letters without a colon."""

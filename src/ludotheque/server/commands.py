@@ -204,6 +204,9 @@ def _(command: Return, asked: Asked, change: Change) -> None:
 @_decide.register
 def _(command: Replace, asked: Asked, change: Change) -> None:
     table = asked.table
+    if table.status == "waiting":
+        _fill(command, asked, change)
+        return
     _own_seats(asked)
     _match(table)
     place = table.places[command.seat]
@@ -215,9 +218,21 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
     waited = (asked.at - since) // 1000
     if waited < table.header.grace:
         raise Refused("seat-grace", seat=command.seat, seconds=table.header.grace - waited)
-    bot = command.bot or lineup.usual(table.game)
-    lineup.check(bot, table.game)
-    change.add("replaced", command.seat, asked.person.id, command.id, bot=bot)
+    change.add("replaced", command.seat, asked.person.id, command.id, bot=_named(command.bot, table.game))
+
+
+def _fill(command: Replace, asked: Asked, change: Change) -> None:
+    """Before a game, the host lets a bot sit down where nobody does."""
+    places = asked.table.places
+    if not _is_host(asked):
+        raise Refused("host-only")
+    if not places[command.seat].is_open:
+        raise Refused("seat-taken", seat=command.seat)
+    bot = _named(command.bot, asked.table.game)
+    name = own_title(bot, [place.name for place in places])
+    change.add("replaced", command.seat, asked.person.id, command.id, bot=bot, name=name)
+    others = [place for seat, place in enumerate(places) if seat != command.seat]
+    _start_if(all(place.is_ready for place in others), change)
 
 
 # Playing
@@ -738,9 +753,14 @@ def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
 def _bot(plan: BotSeat, game: Game) -> str:
     if plan.level is not None and plan.bot is None:
         return lineup.names(game)[plan.level - 1]
-    bot = plan.bot if plan.bot is not None else lineup.usual(game)
-    lineup.check(bot, game)
-    return bot
+    return _named(plan.bot, game)
+
+
+def _named(bot: str | None, game: Game) -> str:
+    """The bot of this name, or the usual one."""
+    found = bot if bot is not None else lineup.usual(game)
+    lineup.check(found, game)
+    return found
 
 
 def fit_name(name: str) -> str:

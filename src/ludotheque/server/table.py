@@ -471,7 +471,10 @@ class Table:
         )
 
     def _replaced(self, event: Happened) -> None:
-        self.places[_seat(event)].bot = event.body["bot"]
+        place = self.places[_seat(event)]
+        place.bot = event.body["bot"]
+        if place.person is None:  # nobody sat there
+            place.name, place.is_ready = event.body["name"], True
         self._drop_proposal()
 
     def _returned(self, event: Happened) -> None:

@@ -304,9 +304,14 @@ def _how(visit: Visit, seen: Seen, number: int, seat: dict[str, Any]) -> list[Pa
     """What there is to say of who sits there, or the way to sit down."""
     status = seen.shown["status"]
     if seat["kind"] == "open":
-        if visit.guest is None or seen.mine or status != "waiting":
+        if visit.guest is None or status != "waiting":
             return [visit.say("page-is-open")]
-        return [_button(visit, seen, "sit", visit.say("page-do-sit"), seat=number)]
+        ways: list[Part] = []
+        if not seen.mine:
+            ways.append(_button(visit, seen, "sit", visit.say("page-do-sit"), seat=number))
+        if seen.shown["is_host"]:
+            ways.append(_button(visit, seen, "replace", visit.say("page-do-fill"), seat=number))
+        return ways or [visit.say("page-is-open")]
     told = []
     if seat["resigned"]:
         told.append(visit.say("page-is-resigned"))

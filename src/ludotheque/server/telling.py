@@ -240,7 +240,7 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         first, margin = say_time(body["times"][0], language), body["margin"]
         words = {"location": body["location"], "winner": winner, "time": first, "name": name}
         yield say("event-missed", language, **words, margin=margin)
-    elif kind == "replaced":
+    elif kind == "replaced" and "name" not in body:  # somebody sat there
         yield say("event-replaced", language, name=name, bot=title(body["bot"], language))
     elif kind == "ended":
         yield from _ending(moment, body)

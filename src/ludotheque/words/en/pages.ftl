@@ -141,6 +141,7 @@ page-position = The table
 page-position-drawn = The table, drawn. It is told in words below.
 page-position-told = The same in words
 page-do-sit = Sit down here
+page-do-fill = Let a bot sit here
 page-do-ready = I am ready
 page-do-leave = Leave the table
 page-do-return = Come back to my seat

@@ -142,6 +142,7 @@ page-position = La table
 page-position-drawn = La table, dessinée. Elle est décrite plus bas.
 page-position-told = La même, décrite
 page-do-sit = Prendre cette place
+page-do-fill = Y mettre un robot
 page-do-ready = Je suis prêt
 page-do-leave = Quitter la table
 page-do-return = Reprendre ma place
