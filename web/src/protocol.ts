@@ -546,7 +546,7 @@ export interface Resign {
   seat?: SeatNumber;
 }
 
-/** Put a bot in the seat of who left, after the time of grace; as the host, before a game, in an open one. */
+/** Put a bot in the seat of who left, after the time of grace; as host, before a game, in an open one. */
 export interface Replace {
   type: "replace";
   id: ClientId;

@@ -602,7 +602,7 @@ class Resign(_Command):
 
 
 class Replace(_Command):
-    """Put a bot in the seat of who left, after the time of grace; as the host, before a game, in an open one."""
+    """Put a bot in the seat of who left, after the time of grace; as host, before a game, in an open one."""
 
     type: Literal["replace"] = "replace"
     seat: SeatNumber
