@@ -36,7 +36,7 @@ def test_a_slow_bot_delays_nobody_else(tmp_path: Path, how: str) -> None:
             middle, late = took[len(took) // 2], took[len(took) * 99 // 100]
             print(f"{how}: {len(took)} commands, p50 {middle * 1000:.1f} ms, p99 {late * 1000:.1f} ms")
             assert slow.moves() > bots, "the slow bots do not move"
-            assert len(took) > 200
+            assert len(took) > 60 * LONGER  # eight people who wait a second each time do 40 in this time
             assert middle < 0.25  # a bot takes 1 s; the longest wait is also a busy machine
 
     with StrangeHouse(tmp_path / "data", "bots", how) as house:
