@@ -60,11 +60,8 @@ def main() -> None:
     if what == "clock":
         set_clock(Path(how))
     from ludotheque.cli.main import main as run
-    from ludotheque.server import warming
 
     if what == "bots":
-        warming.warm_up(is_first=False)
-        warming.warm_up = lambda is_first: None
         slow_bots(burn if how == "burn" else lambda: time.sleep(SLOW))
     run()
 

@@ -82,7 +82,6 @@ def test_a_bot_is_asked_once_for_a_move(tmp_path: Path, asked: Counter[str]) -> 
                 await load.goes_on()
 
     with Inside(tmp_path / "data", limit_requests=0, limit_messages=0) as inside:
-        asked.clear()  # it has warmed up
         asyncio.run(scenario(inside))
         moves = inside.house.metrics.bot_moves
     played = int(moves._value.get())
@@ -110,7 +109,6 @@ def test_a_bot_is_asked_by_one_process(
 
     with ExitStack() as stack:
         insides = [stack.enter_context(Inside(tmp_path / name, **given)) for name in ("one", "two")]
-        asked.clear()
         asyncio.run(scenario(*insides))
         moves = [inside.house.metrics.bot_moves for inside in insides]
     played = int(sum(counter._value.get() for counter in moves))

@@ -3,7 +3,6 @@
 import asyncio
 import threading
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,6 @@ from ludotheque.server.client import FOLDER
 from ludotheque.server.house import House
 from ludotheque.server.serving import listen, server_for
 from ludotheque.server.settings import Settings, read_settings
-from ludotheque.server.warming import warm_up
-
-
-@cache
-def _warm_up_once() -> None:
-    """Compile the rules before anybody waits for an answer."""
-    warm_up(is_first=False)
 
 
 class Inside:
@@ -37,7 +29,6 @@ class Inside:
         self._find_game, self._folder = find_game, folder
 
     def __enter__(self) -> "Inside":
-        _warm_up_once()
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.server = server_for(self.settings, lambda *_: self._ready.set(), self._find_game, self._folder)

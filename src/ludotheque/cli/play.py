@@ -89,13 +89,13 @@ def _set_up(
     from ludotheque.bots import lineup
     from ludotheque.cli.session import Seated, Session
     from ludotheque.cli.terminal import screen_now
-    from ludotheque.engine import jit
+    from ludotheque.engine import kept
     from ludotheque.engine.contract import Setup
     from ludotheque.engine.match import Match
     from ludotheque.engine.words import say
     from ludotheque.games import registry
 
-    if name in registry.NAMES and not jit.is_compiled_before():
+    if name in registry.NAMES and not kept.is_compiled_before():
         print(say("compiling", language), flush=True)
     game = registry.find(name)
     people, bots = who_plays(players, opponents, language, lineup.usual(game))

@@ -1,5 +1,6 @@
 """`ludotheque serve`"""
 
+import gc
 import os
 from pathlib import Path
 from typing import Any
@@ -84,11 +85,12 @@ def serve(
 
 def _run(settings: Settings, language: str) -> int:
     """Serve until told to stop; the exit status."""
-    from ludotheque.engine import jit
+    gc.disable()  # until all is loaded: a tenth of the time
+    from ludotheque.engine import kept
     from ludotheque.engine.words import say
     from ludotheque.server import logs, reach
 
-    if not jit.is_compiled_before():
+    if not kept.is_compiled_before():
         print(say("compiling", language), flush=True)
     logs.configure(settings.log_level)
     logs.note_settings(settings)

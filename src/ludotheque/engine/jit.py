@@ -3,75 +3,19 @@
 A kernel is plain Python over NumPy records. Numba makes native code of it; a CUDA kernel may call it as
 it is; with `LUDOTHEQUE_INTERPRET=1` it stays plain Python, to debug.
 
-Numba's disk cache does not see edits to imported files, so its folder is named by a hash of all our sources.
+What is compiled is kept on disk: see `kept.py`.
 """
 
 import functools
-import hashlib
-import os
-import shutil
-import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numpy as np
 
-INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
-
-_PACKAGE = Path(__file__).resolve().parents[1]
-_CACHES_KEPT = 4
+from ludotheque.engine import kept
+from ludotheque.engine.kept import INTERPRETED
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
-
-
-def cache_home() -> Path:
-    """Where compiled kernels are kept: `LUDOTHEQUE_CACHE`, or the user's cache folder."""
-    chosen = os.environ.get("LUDOTHEQUE_CACHE")
-    if chosen:
-        return Path(chosen)
-    import platformdirs  # only needed here, and slow to import
-
-    return Path(platformdirs.user_cache_dir("ludotheque"))
-
-
-def source_hash() -> str:
-    """A hash of all that decides what the kernels are: every source that may end up in one."""
-    digest = hashlib.sha256()
-    for folder in ("engine", "games", "bots"):
-        for path in sorted((_PACKAGE / folder).rglob("*.py")):
-            digest.update(path.relative_to(_PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
-    digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())  # Numba's cache does not look at it
-    return digest.hexdigest()[:16]
-
-
-def _open_cache() -> Path | None:
-    """Make this version's cache folder and drop the oldest others; None if the disk refuses."""
-    home = cache_home() / "kernels"
-    folder = home / source_hash()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)
-        probe = folder / f".probe-{os.getpid()}"
-        probe.write_bytes(b"")
-        probe.unlink()
-        others = sorted(home.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in others[_CACHES_KEPT:]:
-            shutil.rmtree(old, ignore_errors=True)
-    except OSError as error:
-        print(
-            f"ludotheque: compiled rules cannot be kept in {folder} ({error.strerror}); "
-            "they are compiled anew at each start. LUDOTHEQUE_CACHE names another folder.",
-            file=sys.stderr,
-        )
-        return None
-    return folder
-
-
-def is_compiled_before() -> bool:
-    """Whether this version's kernels were compiled and kept at an earlier start."""
-    return INTERPRETED or any((cache_home() / "kernels" / source_hash()).rglob("*.nbc"))
 
 
 class PlainArray:
@@ -111,6 +55,10 @@ if INTERPRETED:
 
         return cast(Kernel, interpreted)
 
+    def share_compiled(package: str) -> float:
+        """All there is to compile."""
+        return 1.0
+
     def tied(outer: Kernel, inner: Sequence[tuple[Any, Sequence[Any]]], arguments: Sequence[Any]) -> Any:
         """The outer kernel, which takes the inner ones first."""
         kernels = [one for one, _ in inner]
@@ -139,16 +87,24 @@ else:
     from numba.extending import intrinsic
     from numba.np.arrayobj import populate_array
 
-    _folder = _open_cache()
+    _folder = kept.open_folder()
     ARE_KEPT = _folder is not None
     if _folder is not None:
         numba.config.CACHE_DIR = str(_folder)
+    _kernels: list[Any] = []
     _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy")
 
     def kernel(function: Kernel) -> Kernel:
         """Compile the function: no Python objects inside, no global lock, kept on disk."""
         compiled: Kernel = _compile(function)
+        _kernels.append(compiled)
         return compiled
+
+    def share_compiled(package: str) -> float:
+        """How much of a package is compiled by now, here or by another process that keeps it: 0 to 1."""
+        own = [one for one in _kernels if one.__module__.startswith(f"{package}.")]
+        here = sum(bool(one.overloads) for one in own)
+        return max(here, kept.count_kept(package)) / max(len(own), 1)
 
     def _type_of(value: Any) -> Any:
         return types.int64 if isinstance(value, int) else numba.typeof(value)

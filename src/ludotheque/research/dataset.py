@@ -23,7 +23,7 @@ from ludotheque.bots import learned, lineup
 from ludotheque.bots.arena import Abandoned, play_deal, warm_up
 from ludotheque.bots.search import Thought, strongest
 from ludotheque.engine.contract import Game, Move, Options, Setup, View
-from ludotheque.engine.jit import source_hash
+from ludotheque.engine.kept import source_hash
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.records import Record, Replay, match_of, read_record

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
@@ -19,7 +19,7 @@ from ludotheque import __version__
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.server import class_routes, codes, pages, routes
+from ludotheque.server import codes, pages, routes
 from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
 from ludotheque.server.client import ASSETS, FOLDER, Client
 from ludotheque.server.doors import PATH, is_same_origin
@@ -67,7 +67,7 @@ def make_app(
     )
     app.state.house, app.state.client = house, client
     app.state.routers = (
-        *([class_routes.router] if settings.classroom else ()),
+        *_class_routers(settings),
         routes.router,
         routes.about,
         pages.files,
@@ -83,6 +83,14 @@ def make_app(
     app.add_exception_handler(HTTPException, _http)
     app.add_middleware(Guard, house=house)
     return app
+
+
+def _class_routers(settings: Settings) -> list[APIRouter]:
+    if not settings.classroom:
+        return []
+    from ludotheque.server import class_routes
+
+    return [class_routes.router]
 
 
 def _language(request: Request) -> str:

@@ -12,14 +12,13 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Row
 
 from ludotheque.engine.contract import Game, Milliseconds, Options, Seat
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
-from ludotheque.server.classroom import Classroom
 from ludotheque.server.clocks import HouseTime
 from ludotheque.server.commands import (
     Asked,
@@ -73,7 +72,11 @@ from ludotheque.server.store.store import Store, StoreDown
 from ludotheque.server.table import Happened, Header, Place, Table
 from ludotheque.server.thinking import Thinkers
 from ludotheque.server.trays import drawn, spread, warm, warm_up
-from ludotheque.server.wake import Waker
+from ludotheque.server.warming import Warming
+
+if TYPE_CHECKING:
+    from ludotheque.server.classroom import Classroom
+    from ludotheque.server.wake import Waker
 
 log = logging.getLogger("ludotheque.house")
 
@@ -128,7 +131,8 @@ class House:
         self.people = People(self.store)
         self.is_stopping = False
         self.find_game = find_game
-        self.classroom = Classroom(self, settings.classroom) if settings.classroom else None
+        self.warming = Warming(find_game)
+        self.classroom = self._classroom(settings.classroom)
         self.advised: set[str] = set()  # people who wait for a hint
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -147,6 +151,13 @@ class House:
         self._drawing = asyncio.Lock()
         self.reviews = Reviews(self.lend, self._spawn, self.store)
 
+    def _classroom(self, game: str | None) -> "Classroom | None":
+        if not game:
+            return None
+        from ludotheque.server.classroom import Classroom  # few houses are one
+
+        return Classroom(self, game)
+
     # Opening and closing
 
     async def open(self) -> None:
@@ -158,11 +169,13 @@ class House:
             await self.classroom.open()
         self._thinkers = Thinkers(self.settings.bot_threads, self.settings.thinking, self.metrics)
         if self.settings.redis:
+            from ludotheque.server.wake import Waker  # few houses are more than one process
+
             self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
             self._spawn(self._for_ever(work))
-        timed = [game for game in map(self.find_game, registry.NAMES) if game.is_timed]
-        self._spawn(self._draw(warm_up, timed))
+        self.warming.begin()
+        self._spawn(self._draw_boards())
 
     def say_goodbye(self) -> None:
         """Nothing new is begun, and everybody is told to come back in a moment."""
@@ -179,6 +192,7 @@ class House:
     async def close(self) -> None:
         """Close the doors: what was begun is finished and stored, nothing new begins."""
         self.is_stopping = True
+        self.warming.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -254,7 +268,7 @@ class House:
 
     async def _fold(self, row: Row[Any], until: int | None = None) -> Table:
         """A table as its stored events make it."""
-        header = header_from(row, self.find_game)
+        header = await self._header(row)
         happened = await self.store.events_of(row.id, until=until)
         if len(happened) < 30:
             return folded(header, happened)
@@ -265,7 +279,12 @@ class House:
         row = await self.store.table(table)
         if row is None:
             raise Refused("table-unknown")
-        return header_from(row, self.find_game), await self.store.events_of(table, until=until)
+        return await self._header(row), await self.store.events_of(table, until=until)
+
+    async def _header(self, row: Row[Any]) -> Header:
+        """What a table is, once its rules can be used; Refused, with how far they are, if that takes long."""
+        await self.warming.ready(row.game)
+        return header_from(row, self.find_game)
 
     # Commands
 
@@ -276,13 +295,16 @@ class House:
         if self.settings.limit_messages and await self.store.count_open(person.id) >= MOST_OPEN_TABLES:
             raise Refused("tables-too-many", most=MOST_OPEN_TABLES)
         game = self.find_game(new.game)
+        await self.warming.ready(game.name)
         given = (new, person, new_id(), self.time.now(), game)
         header = open_table(*given) if new.start is None else await self.replay(open_table, *given)
         return await self._add(header)
 
     async def lay_table(self, host: Person, new: NewTable, plan: tuple[Place, ...]) -> Room:
         """A table with everybody in their seats: the game begins."""
-        header = open_table(new, host, new_id(), self.time.now(), self.find_game(new.game))
+        game = self.find_game(new.game)
+        await self.warming.ready(game.name)
+        header = open_table(new, host, new_id(), self.time.now(), game)
         room = await self._add(replace(header, plan=plan))
         await self.overrule(room.table.id, seat_all)
         return room
@@ -299,6 +321,12 @@ class House:
         if table.is_live:
             self._spawn(self._draw(warm, table))
         return room
+
+    async def _draw_boards(self) -> None:
+        """The usual boards of games that go by time, once nothing else is waited for."""
+        await self.warming.all_ready()
+        timed = [game for game in map(self.find_game, registry.NAMES) if game.is_timed]
+        await self._draw(warm_up, timed)
 
     async def _draw(self, work: Callable[..., Any], *args: Any) -> Any:
         """Draw pieces: one tray at a time, so that none is drawn twice."""
@@ -602,7 +630,7 @@ class House:
         row = await self.store.table(room.table.id)
         if row is None:
             raise Refused("table-unknown")
-        header = header_from(row, self.find_game)
+        header = await self._header(row)
         happened = await self.store.events_of(row.id)
         room.rebuild(folded(header, happened[: room.told]))
         room.row = listed_part(row._mapping)

@@ -41,7 +41,7 @@ def _looking(house: House, room: Room, view: View) -> "asyncio.Task[dict[str, An
 
 async def lens_in(house: House, position: Position) -> bytes:
     """What the lens shows of a position of a record (`protocol.Lens`); nobody's bot waits for that."""
-    found: bytes = await house.replay(_looked, position, house.find_game)
+    found: bytes = await house.replay(_looked, position, house.warming.found)
     return found
 
 

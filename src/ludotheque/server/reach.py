@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 from urllib.parse import urlsplit
 
 from ludotheque.engine.words import say
-from ludotheque.server.classroom import Invitation
 from ludotheque.server.settings import Settings
+
+if TYPE_CHECKING:
+    from ludotheque.server.classroom import Invitation
 
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 _LONGEST_HOST = 255
@@ -67,7 +69,7 @@ class Reach:
         return self.public or self.network
 
 
-def announce(settings: Settings, port: int, language: str, invitation: Invitation | None = None) -> None:
+def announce(settings: Settings, port: int, language: str, invitation: "Invitation | None" = None) -> None:
     """Tell where the house is, and open the browser if there is one to see: of a class the teacher's page."""
     reach = reach_of(settings, port)
     if invitation is None:
@@ -190,7 +192,7 @@ def told(reach: Reach, language: str, out: TextIO) -> str:
     return "\n".join([*parts, "", say("serve-stop", language)])
 
 
-def told_to_teacher(reach: Reach, invitation: Invitation, language: str, out: TextIO) -> str:
+def told_to_teacher(reach: Reach, invitation: "Invitation", language: str, out: TextIO) -> str:
     """Where the class joins and with which code, the teacher's own address, and the QR code for the class."""
     where = reach.to_scan or reach.to_open or ""
     lines = [

@@ -317,13 +317,13 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
 @router.post("/replays", response_model=Replay, response_model_exclude_none=True)
 async def replay(request: Request, body: ToReplay, house: HouseNow, language: Language) -> Response:
     """Play a record through: how the game began, and each move with what changed, in words too."""
-    return packed(request, await house.replay(replayed, body, house.find_game, language))
+    return packed(request, await house.replay(replayed, body, house.warming.found, language))
 
 
 @router.post("/replays/told", response_model=Told, response_model_exclude_none=True)
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
-    return packed(request, await house.replay(replay_told, body, house.find_game, language))
+    return packed(request, await house.replay(replay_told, body, house.warming.found, language))
 
 
 @router.post("/replays/lens", response_model=Lens)
@@ -345,7 +345,7 @@ async def replay_review(
     house.check_pace(person)
 
     async def find() -> Record:
-        found: Record = await house.replay(record_in, body.record, house.find_game)
+        found: Record = await house.replay(record_in, body.record, house.warming.found)
         return found
 
     shown = await house.reviews.ask((hash_of(body.record), NO_ROUND, simulations), find, language)

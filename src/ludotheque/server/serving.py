@@ -6,18 +6,15 @@ import gc
 import logging
 import socket
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
-from ludotheque.engine import jit
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.server import warming
 from ludotheque.server.app import make_app
 from ludotheque.server.client import FOLDER, Client
 from ludotheque.server.deadlines import Http
@@ -75,11 +72,8 @@ def run(settings: Settings, announce: Announce) -> int:
     sys.setswitchinterval(_SWITCH_SECONDS)
     with listen(settings.host, settings.port) as listening:
         asyncio.run(prepare(settings.database_url))
-        is_first = jit.ARE_KEPT and not jit.is_compiled_before()  # else nobody would find what is compiled
-        warming.warm_up(is_first)
         server = server_for(settings, announce)
         calm_collector()
-        threading.Thread(target=warming.warm_up_bots, args=(is_first,), name="warm-up", daemon=True).start()
         _run(server, [listening])
     return 0 if server.started else 1
 
@@ -120,6 +114,7 @@ def calm_collector() -> None:
 
     Its pauses delay moves: 500 new objects of busy tables take up to 2 ms, 50,000 take 80.
     """
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(500, 4_000, 10)

@@ -1,44 +1,143 @@
-"""Compiled before anybody waits for it: the rules, then how bots think.
+"""Before people play: the rules of each game are loaded, or compiled on the very first start.
 
-At a first start a game is compiled in a process of its own, two at a time, since Numba compiles one kernel at
-a time in each process. What comes of it is kept on disk, where this process finds it.
+The door is open meanwhile. What somebody waits for comes first.
 """
 
+import asyncio
+import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, wait
 
-from ludotheque.bots import lineup
-from ludotheque.bots.lens import has_lens, lens_of
-from ludotheque.engine.contract import SPECTATOR, START, Milliseconds, Setup
-from ludotheque.engine.match import Match
-from ludotheque.engine.telling import scene_of
-from ludotheque.engine.words import LANGUAGES
+from ludotheque.engine import kept
+from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
+from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
+
+log = logging.getLogger("ludotheque.warming")
 
 _AT_ONCE = 2  # games that are compiled: Seismic takes as long as both others
 _NICE = 10  # how far compiling steps back behind people who play
 _GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
+_READING = 2.0  # seconds that people read the home page undisturbed, unless they ask for a table
+_PATIENCE = 2.0  # seconds that somebody waits before being told how far it is
 
 
-def warm_up(is_first: bool) -> None:
-    """Play and tell a game of each kind, so that nobody at a table waits while rules are compiled."""
-    _for_each_game(_play_and_tell, is_first, 0)
+class Warming:
+    """The rules of all games of a house, as they become ready."""
+
+    def __init__(self, find_game: Callable[[str], Game] = registry.find) -> None:
+        self._find_game = find_game
+        self._ready: dict[str, Future[None]] = {name: Future() for name in registry.NAMES}
+        self._asked: list[str] = []
+        self._news = threading.Event()  # somebody asks, or the house closes
+        self._is_over = False
+
+    def begin(self) -> None:
+        """In threads beside the event loop."""
+        threading.Thread(target=self._run, name="warm-up", daemon=True).start()
+
+    def end(self) -> None:
+        """The house closes: what is not begun is left."""
+        self._is_over = True
+        self._news.set()
+
+    async def ready(self, game: str) -> None:
+        """Until the rules of a game can be used; Refused, with how far it is, if that takes long."""
+        future = self._ask(game)
+        if future is not None and not future.done():
+            await asyncio.wait([asyncio.wrap_future(future)], timeout=_PATIENCE)
+        self._check(game, future)
+
+    def found(self, game: str) -> Game:
+        """A game whose rules can be used: the same for who waits in a thread."""
+        found = self._find_game(game)
+        future = self._ask(found.name)
+        if future is not None:
+            wait([future], _PATIENCE)
+        self._check(found.name, future)
+        return found
+
+    async def all_ready(self) -> None:
+        """Until those of every game can be used, however long that takes."""
+        await asyncio.wait([asyncio.wrap_future(future) for future in self._ready.values()])
+
+    def _ask(self, game: str) -> "Future[None] | None":
+        """What tells that a game is ready; it is the next. None: a game of somebody's own, which is."""
+        future = self._ready.get(game)
+        if future is not None and not future.done() and game not in self._asked:
+            self._asked.append(game)
+            self._news.set()
+        return future
+
+    def _check(self, game: str, future: "Future[None] | None") -> None:
+        if future is None:
+            return
+        if not future.done():
+            raise Refused("rules-compiling", done=self._percent(game))
+        future.result()
+
+    def _percent(self, game: str) -> int:
+        """How far compiling is."""
+        from ludotheque.engine import jit
+
+        return round(100 * jit.share_compiled(f"ludotheque.games.{game.replace('-', '_')}"))
+
+    # Beside the event loop
+
+    def _run(self) -> None:
+        is_first = not kept.is_whole()
+        if is_first:
+            from ludotheque.engine.jit import ARE_KEPT  # loads Numba, which takes long
+
+            is_first = ARE_KEPT  # else nobody would find what another process compiles
+        if is_first:
+            self._compile_all()
+        else:
+            self._load_all()
+        if not self._is_over:
+            warm_up_bots(is_first)
+            kept.note_whole()
+
+    def _compile_all(self) -> None:
+        """In processes of their own, all at once; each is loaded as it is done."""
+        for name in registry.NAMES:
+            self._find_game(name)  # how far it is can be told from now on
+        for name in compiled(_play_and_tell, 0):
+            self._settle(name)
+
+    def _load_all(self) -> None:
+        self._news.wait(_READING)
+        while not self._is_over and (
+            left := [name for name in registry.NAMES if not self._ready[name].done()]
+        ):
+            self._settle(next((name for name in self._asked if name in left), left[0]))
+
+    def _settle(self, name: str) -> None:
+        """Load the rules of a game; what fails is told to whoever asks for it."""
+        try:
+            _play_and_tell(name)
+        except BaseException as error:
+            log.exception("rules-failed", extra={"fields": {"game": name}})
+            self._ready[name].set_exception(error)
+        else:
+            self._ready[name].set_result(None)
+
+
+def compiled(work: Callable[[str], str], nice: int) -> Iterator[str]:
+    """Do some work for each game in a process of its own, so that it is compiled and kept; which is done."""
+    spawn = multiprocessing.get_context("spawn")  # threads of this process may hold locks
+    with spawn.Pool(_AT_ONCE, _step_back, (nice,)) as pool:
+        yield from pool.imap_unordered(work, registry.NAMES)
 
 
 def warm_up_bots(is_first: bool) -> None:
     """Let every bot decide once: how they think is compiled, or fetched, beside people who play already."""
-    _for_each_game(_think, is_first, _NICE)
-
-
-def _for_each_game(work: Callable[[str], None], is_first: bool, nice: int) -> None:
-    if is_first:
-        spawn = multiprocessing.get_context("spawn")  # threads of this process may hold locks
-        with spawn.Pool(_AT_ONCE, _step_back, (nice,)) as pool:
-            pool.map(work, registry.NAMES, chunksize=1)
-    for name in registry.NAMES:
-        work(name)
+    for name in compiled(_think, _NICE) if is_first else registry.NAMES:
+        _think(name)
 
 
 def _step_back(nice: int) -> None:
@@ -48,12 +147,18 @@ def _step_back(nice: int) -> None:
         os.nice(nice)
 
 
-def _play_and_tell(name: str) -> None:
+def _play_and_tell(name: str) -> str:
+    """Play and tell a game: all of its rules are loaded or compiled then."""
+    from ludotheque.bots.hands import Hands
+    from ludotheque.bots.uniform import Uniform
+    from ludotheque.engine.match import Match
+    from ludotheque.engine.telling import scene_of
+
     game = registry.find(name)
     seats = min(game.seat_counts)
     options = game.options({})
     match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
-    bot = lineup.find("uniform", game, 0)
+    bot = Hands("uniform", game, 0) if game.is_timed else Uniform(0)
     tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
     now, turn = START, 0
     while not match.is_finished:
@@ -71,9 +176,15 @@ def _play_and_tell(name: str) -> None:
         tellers[turn % len(tellers)].story(scene)
     for teller in tellers:
         teller.details(match.view(SPECTATOR))
+    return name
 
 
-def _think(name: str) -> None:
+def _think(name: str) -> str:
+    """Let every bot of a game decide once."""
+    from ludotheque.bots.lens import has_lens, lens_of
+    from ludotheque.bots.levels import COUNT, Player
+    from ludotheque.engine.match import Match
+
     game = registry.find(name)
     options, seats = game.options({}), min(game.seat_counts)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
@@ -81,5 +192,6 @@ def _think(name: str) -> None:
     view, legal = match.view(seat), match.legal(seat, START)
     if has_lens(game):
         lens_of(game).shown(view)
-    for bot in lineup.names(game):
-        lineup.find(bot, game, 0).decide(view, legal, _GLANCE)
+    for level in range(1, COUNT + 1):
+        Player(game, level, 0).decide(view, legal, _GLANCE)
+    return name

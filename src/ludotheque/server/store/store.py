@@ -13,9 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import (
     Connection,
     Row,
@@ -26,6 +23,7 @@ from sqlalchemy import (
     event,
     func,
     insert,
+    inspect,
     or_,
     select,
     text,
@@ -62,6 +60,8 @@ _PATIENCE = 10.0  # seconds for one transaction
 _MOST_IN_BATCH = 1_000  # changes in one transaction
 _MOST_GATHERED = 32  # changes that one transaction waits for
 _MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
+_MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = max(path.name[:4] for path in (_MIGRATIONS / "versions").glob("[0-9]*.py"))  # the newest revision
 _MOST_SEEN = 100  # people noted in one transaction: moves need not wait long
 
 
@@ -652,12 +652,16 @@ def _engine(url: str) -> AsyncEngine:
     return engine
 
 
+class SchemaNewer(Exception):
+    """The database was last used by a later version than this one."""
+
+
 async def prepare(url: str) -> None:
     """Make the database ready for a house; Refused, with words, if it cannot be."""
     engine = _engine(url)
     try:
         await migrate(engine)
-    except CommandError:  # a revision that we do not know
+    except SchemaNewer:
         raise Refused("database-newer") from None
     except Exception as error:  # drivers have errors of their own for what goes wrong at the door
         raise Refused("database-no-answer", why=why_of(error)) from None
@@ -665,17 +669,12 @@ async def prepare(url: str) -> None:
         await engine.dispose()
 
 
-async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
-    """Bring the schema to this revision."""
-
-    def run(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
-
+async def migrate(engine: AsyncEngine, revision: str = HEAD) -> None:
+    """Bring the schema to this revision; SchemaNewer if it is at one that we do not know."""
     is_sqlite = engine.dialect.name == "sqlite"
     async with engine.connect() as connection:
+        if await connection.run_sync(_revision_of) == revision:
+            return
         if is_sqlite:
             # A table that is made anew is dropped first, and would take along what refers to it.
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
@@ -683,7 +682,29 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         else:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATING})"))
-        await connection.run_sync(run)
+        await connection.run_sync(_upgrade, revision)
         await connection.commit()
         if is_sqlite:
             await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+
+
+def _revision_of(connection: Connection) -> str | None:
+    """What the schema of a database is at; None: it has none yet."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    return found
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command  # slow to load, and needed but once for each version
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(_MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise SchemaNewer from error
