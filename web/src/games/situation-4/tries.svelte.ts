@@ -72,7 +72,8 @@ export class Tries {
 
   /** The board has a piece there now. */
   settle(pieces: Record<string, number>): void {
-    if (this.sent.some((one) => pieces[one.location] !== undefined)) this.sent = this.sent.filter((one) => pieces[one.location] === undefined);
+    if (this.sent.some((one) => pieces[one.location] !== undefined))
+      this.sent = this.sent.filter((one) => pieces[one.location] === undefined);
   }
 
   clear(): void {
