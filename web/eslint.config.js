@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 // A string alone on its line, such as the path of a drawing: it cannot be broken.
-const ONE_STRING = '^\\s*(?:return |[\\w-]+(?::\\s|=))?\\{?(?:".*"|`.*`)\\}?[,;]?$';
+const ONE_STRING = '^\\s*(?:return |[\\w-]+(?::\\s|=))?\\{?(?:".*"|`.*`)\\}?(?:[,;]| ?/?>)?$';
 
 // No rule here needs types: svelte-check has them, and what a rule says of a file can be kept while the file stays.
 export default defineConfig(

@@ -20,7 +20,10 @@ export function botManner(game: string, bot: string, isSlow = false): string {
 
 const NUMBERED = / \d+$/;
 
-/** What a bot at a table is called: one of the house has a name in every language, and a number if there are several of its level. */
+/**
+ * What a bot at a table is called: one of the house has a name in every language, and a number if there are several
+ * of its level.
+ */
 function called(bot: string, name: string): string {
   return hasWords(`bot-${bot}`) ? botName(bot) + (NUMBERED.exec(name)?.[0] ?? "") : name;
 }

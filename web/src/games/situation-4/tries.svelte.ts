@@ -38,7 +38,7 @@ export class Tries {
     return this.sent.find((one) => one.location === location);
   }
 
-  /** Try a piece; the words of the house if it does not lie there, null if it does. `isFree` is asked before it goes. */
+  /** Try a piece; the words of the house if it does not lie there, null if it does. `isFree`: asked before it goes. */
   async lay(one: Try, isFree: () => boolean): Promise<Failure | null | "taken"> {
     this.sent = [...this.sent, one];
     try {
