@@ -89,6 +89,7 @@ check: $(VENV)/.dev ## Check lint, format, types, imports, the web client and ge
 format: $(VENV)/.dev ## Format the code and mend what lint can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python web/build.py --format
 
 cuda: $(VENV)/.cuda ## Add what `simulate --device cuda` needs to .venv
 
