@@ -92,7 +92,7 @@ class AtTable:
     def tell(self, story: str) -> list[Happened]:
         """Let this happen; the events of its last step."""
         events: list[Happened] = []
-        for step in filter(None, map(str.strip, story.split(";"))):
+        for step in filter(None, story.split("; ")):
             events = self._step(step.split(" "))
         return events
 
