@@ -26,7 +26,7 @@ import orjson
 import pytest
 
 from ludotheque.engine.dealer import commitment_to
-from ludotheque.engine.records import record_json
+from ludotheque.engine.records import Replay, parse_record, record_json, verify
 from ludotheque.engine.words import Refused
 from ludotheque.server import commands
 from ludotheque.server.commands import Asked, Change, Person, decide, finish, open_table
@@ -202,8 +202,13 @@ class AtTable:
         return folded(header_from(cast(Any, row), find), events)
 
     def record(self) -> dict[str, Any]:
-        """The record of the game that has ended, as it is read from its file."""
-        found: dict[str, Any] = json.loads(record_json(record(self.table, {})))
+        """The record of the game that has ended, as its file has it: played through, and verified."""
+        text = record_json(record(self.table, {}))
+        read = parse_record(text.encode(), find)
+        Replay(read).finish()
+        if self.table.given is None:
+            verify(read)
+        found: dict[str, Any] = json.loads(text)
         return found
 
 

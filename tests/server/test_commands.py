@@ -136,6 +136,7 @@ PLAYING = [
         "moved 1 bo move=put c44; ended why=rules scores=[0, 2] winners=[1]",
         ONE_ROUND,
     ),
+    Becomes("play: who is back", f"{TWO}; bo leave; bo return", "bo play put c44", "moved 1 bo move=put c44"),
     Becomes("play: for a bot", "me bot:uniform: ada ready", "bot 1 play show c45", "moved 1 move=show c45"),
     Becomes(
         "play: for the bot of who was replaced",
@@ -166,6 +167,12 @@ RESIGNING = [
         f"{TWO}; ada play put c21; bo play put c44",
         "bo resign",
         "resigned 1 bo why=resigned bot=level-4; ended why=resigned scores=[0, 2] winners=[0]",
+    ),
+    Becomes(
+        "resign: of two ends it, and the one ahead wins",
+        f"{TWO}; ada play put c21; bo play put c44",
+        "ada resign",
+        "resigned 0 ada why=resigned bot=level-4; ended why=resigned scores=[0, 2] winners=[1]",
     ),
     Becomes(
         "resign: of three lets a bot play on",

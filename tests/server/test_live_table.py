@@ -19,6 +19,7 @@ from ludotheque.server.commands import (
 from ludotheque.server.protocol import Play, Say
 from ludotheque.server.table import Arrival
 from ludotheque.server.trays import piece_of, pieces_left
+from ludotheque.server.tries import Tries
 from tests.server.at_table import NOON, PAUSED, PEOPLE, SKIRMISH, SLOW, TABLE, TWO, AtTable, told
 from tests.server.test_commands import LAID_OUT, NORTH, SOUTH
 from tests.server.test_table import everything
@@ -80,7 +81,20 @@ def test_a_game_ends_ten_seconds_after_its_last_piece() -> None:
     assert (at.table.ends_at(), at.table.due(0), at.table.is_over(at.now)) == (None, None, False)
     at.tell("bo resume")
     assert at.table.ends_at() == at.now + 6000
-    assert told(at.tell("6 s pass; house finish")) == "ended why=rules scores=[300, 300] winners=[0, 1]"
+    at.tell("5 s pass; bo play flag refinery-west")  # what can be placed may be, to the end
+    events = told(at.tell("1 s pass; house finish"))
+    assert events == "ended why=rules scores=[300, 450] winners=[1]"  # three zones a side, and 150
+    assert at.record()["result"] == {"scores": [300, 450], "winners": [1]}
+
+
+def test_a_pause_gives_nobody_time_to_forget_an_objective() -> None:
+    """S4-4.2 Who covers one has three seconds of the game for the flag; then anybody may plant theirs."""
+    at = live(f"{TWO}; ada lay D1; ada lay D2; ada lay E2; 1 s pass; {PAUSED}; 1 h pass; bo resume")
+    assert at.refusal("bo play flag headquarters-south").key == "s4-flag-grace"
+    at.tell("1999 ms pass")
+    assert at.refusal("bo play flag headquarters-south").key == "s4-flag-grace"
+    at.tell("1 ms pass; bo play flag headquarters-south")
+    assert at.shown("dov")["view"]["flags"] == {"headquarters-south": 1}
 
 
 def test_a_bot_with_its_hands_full_is_not_overdue_for_a_minute() -> None:
@@ -125,7 +139,9 @@ def test_a_rematch_has_other_names() -> None:
     at = live(f"{TWO}; ada lay A1; bo resign")
     names = {piece.token for piece in pieces_left(at.table, 0)}
     old = at.laying("ada", "A1")
-    at.tell("ada rematch; ada ready; bo ready")
+    at.tell("ada rematch")
+    assert at.refusal("ada tray").key == "tray-early"
+    at.tell("ada ready; bo ready")
     assert (at.table.laid, at.table.arrivals, at.table.gave_up) == ({}, {}, None)
     assert not names & {piece.token for piece in pieces_left(at.table, 0)}
     assert at.refusal(f"ada play lay A1 piece={old['piece']}").key == "piece-unknown"
@@ -251,6 +267,10 @@ def test_what_is_no_photo_finish() -> None:
     assert missed_by(Say(id="s", table=TABLE, phrase="sorry"), bo, taken) is None
     own = Play(id="own", table=TABLE, **at.laying("ada", "A3"))
     assert missed_by(own, Asked(at.table, PEOPLE["ada"], at.now), taken) is None
+    tired = live(f"{RIVER}; ada lay A3; 1 s pass")
+    tired.tries = Tries()
+    tired.tell("bo lay B6; bo lay C6")
+    assert tired.refusal("bo lay A3").key == "tries-too-fast", "it did not even come to the location"
     slow = AtTable(f"{TWO}; ada play lay A1", **SLOW)
     assert missed_by(late, Asked(slow.table, PEOPLE["bo"], slow.now), taken) is None
 

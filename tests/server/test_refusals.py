@@ -80,6 +80,7 @@ SITTING = [
     No("ready: the host has to sit where people do", "open open: bo sit", "ada ready", "not-seated"),
     No("leave: not who has no seat", "me open", "bo leave", "not-seated"),
     No("leave: not again before the game", "me open: ada leave", "ada leave", "not-seated"),
+    No("leave: not who watches", TWO, "dov leave", "not-seated"),
     No("return: not who is there", TWO, "bo return", "not-away"),
     No("return: not who is there again", f"{TWO}; bo leave; bo return", "bo return", "not-away"),
     No("return: not who has given up", f"{THREE}; ada resign", "ada return", "resigned-already"),
@@ -266,6 +267,12 @@ ASKING = [
         "undo-past-draw",
     ),
     No(
+        "propose: no takeback after cards are revealed",
+        f"{TWO}; ada play put c21; bo play put c44",
+        "ada propose takeback",
+        "undo-past-draw",
+    ),
+    No(
         "propose: no takeback past a draw",
         f"{TWO}; 2 times bo play",
         "bo propose takeback",
@@ -312,9 +319,11 @@ ASKING = [
     ),
     No("step: not without a pause", f"{BOTS}: ada ready", "ada step", "table-not-paused"),
     No("step: not but by the host", f"{BOTS}: ada ready; ada propose pause", "bo step", "step-not-yours"),
+    No("step: not who watches", TWO, "dov step", "step-not-yours"),
     No("step: not where people play", f"{TWO}; {PAUSED}", "ada step", "step-not-yours"),
     No("step: not at a live table", "bot bot: ada ready", "ada step", "step-live", PLAIN, SKIRMISH),
     No("rematch: not before the end", TWO, "ada rematch", "table-not-finished"),
+    No("rematch: not who watches, before the end", TWO, "dov rematch", "table-not-finished"),
     No("rematch: not twice", f"{TWO}; bo resign; ada rematch", "bo rematch", "table-not-finished"),
     No("rematch: not who watches", f"{TWO}; bo resign", "dov rematch", "not-seated"),
     No("hint: not where they are off", TWO, "ada hint", "hints-off", PLAIN, {"hints": False}),
@@ -406,6 +415,41 @@ def check_words(why: Refused, names: list[str]) -> None:
     told = {why.tell(language, names) for language in ("en", "fr")}
     assert len(told) == 2
     assert not any("\n" in text for text in told)
+
+
+TEXTS = [
+    "",
+    "put",
+    " put c01",
+    "put c99",
+    "put c01\n",
+    "1",
+    "\u202egnp",
+    "\x00",
+    "{ $seat }",
+    "x" * 100,
+    "crew",
+    "crew -\n",
+    2**31 - 1,
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "move"),
+    [
+        *(("pocket", move) for move in [*TEXTS, find("pocket").move_codes, "place 03 1,0 0"]),
+        *(("seismic", move) for move in [*TEXTS, find("seismic").move_codes, "put c01"]),
+    ],
+    ids=ascii,
+)
+def test_what_is_no_move_of_the_game(game: str, move: Any) -> None:
+    """Refused in words that can be shown, whatever it is."""
+    at = AtTable(TWO, game=game)
+    before = at.pictures()
+    with pytest.raises(Refused) as caught:
+        at.ask("bo", "play", move=move)
+    assert (caught.value.key, at.pictures()) == ("move-unknown", before)
+    assert caught.value.tell("en", ["Ada", "Bo"]).isprintable()
 
 
 # Tables that cannot be opened

@@ -140,6 +140,12 @@ COURSE = [
     Shows(
         "one that is let go", f"{TWO}; house hold; house release", "ada", {"status": "playing", "held": None}
     ),
+    Shows(
+        "and one without a game",
+        "me open: house hold; house release",
+        "ada",
+        {"status": "waiting", "held": None},
+    ),
     Shows("a pause goes on as what the house stops", f"{TWO}; {PAUSED}; house hold", "ada", {"held": True}),
     Shows(
         "and the house lets that go on as well",
