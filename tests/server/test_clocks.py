@@ -12,10 +12,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from ludotheque.bots import lineup
-from ludotheque.games import registry
 from tests.pocket import find
-from tests.server.client import Client, play_on, sit_down, visiting
+from tests.server.client import Client, sit_down, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 
@@ -49,26 +47,6 @@ async def take_turn(table: str, clients: list[Client]) -> int:
 # Running
 
 
-def test_so_long_for_each_move(inside: Inside) -> None:
-    """The time of who is waited for runs, and is full again after the turn."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            table = await sit_down(*clients, clock=MOVE)
-            shown = clients[0].shown[table]
-            first = shown["to_move"][0]
-            assert (shown["times"]["left"], shown["times"]["running"]) == ([30_000, 30_000], [first])
-            for seat in (first, 1 - first, first):
-                let_pass(inside, 20)
-                assert await take_turn(table, clients) == seat
-                shown = clients[0].shown[table]
-                assert left(shown) == [30, 30]
-                assert shown["times"]["running"] == [1 - seat]
-
-    asyncio.run(scenario())
-
-
 def test_a_bank_with_increment(inside: Inside) -> None:
     """What is used is gone, and each turn adds the increment."""
 
@@ -86,78 +64,6 @@ def test_a_bank_with_increment(inside: Inside) -> None:
                 expected[seat] += 5 - used
                 assert left(clients[1].shown[table]) == [expected[0], expected[1]]
             assert left(clients[0].shown[table]) == ([20, 60] if one == 0 else [60, 20])
-
-    asyncio.run(scenario())
-
-
-def test_days_for_each_move(inside: Inside) -> None:
-    """Correspondence: a day and a half later there is half a day left, and then two days again."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            table = await sit_down(*clients, clock={"kind": "days", "days": 2})
-            seat = clients[0].shown[table]["to_move"][0]
-            let_pass(inside, 1.5 * DAY)
-            number = await clients[seat].do("say", table, phrase="hello")
-            shown = await clients[0].reach(table, number)
-            assert left(shown)[seat] == 0.5 * DAY
-            await take_turn(table, clients)
-            assert left(clients[0].shown[table]) == [2 * DAY, 2 * DAY]
-
-    asyncio.run(scenario())
-
-
-def test_seats_that_act_at_once(inside: Inside) -> None:
-    """Everybody's time runs until they have played; who plays last has a full time for the next round."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket", clock=MOVE)
-            assert ada.shown[table]["times"]["running"] == [0, 1]
-            let_pass(inside, 10)
-            number = await ada.do("play", table, move=ada.shown[table]["legal"][0])
-            shown = await bo.reach(table, number)
-            assert (left(shown), shown["times"]["running"]) == ([30, 20], [1])
-            let_pass(inside, 15)
-            number = await bo.do("play", table, move=bo.shown[table]["legal"][0])
-            shown = await ada.reach(table, number)
-            assert (left(shown), shown["times"]["running"]) == ([30, 30], [0, 1])
-
-    asyncio.run(scenario())
-
-
-def test_a_takeback_wins_no_time(inside: Inside) -> None:
-    """Playing and taking back within a turn leaves the clock running."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            table = await sit_down(*clients, clock=MOVE)
-            seat = clients[0].shown[table]["to_move"][0]
-            one = clients[seat]
-            for used in (8, 16, 24):
-                let_pass(inside, 4)
-                await one.do("play", table, move=one.shown[table]["legal"][0])
-                let_pass(inside, 4)
-                number = await one.do("propose", table, what="takeback")
-                shown = await one.reach(table, number)
-                assert left(shown)[seat] == 30 - used
-                assert shown["times"]["running"] == [seat]
-
-    asyncio.run(scenario())
-
-
-def test_no_clock(url: str) -> None:
-    """Nobody is hurried: there are no times at all."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket")
-            await play_on(table, ada, bo, moves=3)
-            assert "times" not in ada.shown[table]
 
     asyncio.run(scenario())
 
@@ -190,38 +96,6 @@ def test_times_are_told_with_every_event(inside: Inside) -> None:
 
 
 # Standing
-
-
-def test_a_bot_has_no_time(inside: Inside) -> None:
-    """Neither a bot's own seat nor one that it plays for somebody is ever running."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            bot = {"kind": "bot", "bot": "uniform"}
-            table = await ada.open_table("me", bot, "open", game="pocket", clock=BANK, grace=0)
-            for client in (ada, bo):
-                await client.watch(table)
-            await ada.do("ready", table)
-            await bo.do("sit", table)
-            shown = await ada.until(table, lambda shown: shown["moves"] == 1)
-            assert shown["times"]["running"] == [0, 2]
-            await bo.do("leave", table)
-            let_pass(inside, 10)
-            number = await ada.do("replace", table, seat=2, bot="uniform")
-            shown = await ada.until(table, lambda shown: shown["moves"] == 2)
-            assert shown["times"]["running"] == [0]
-            assert left(shown)[2] == 50
-            let_pass(inside, 40)
-            await ada.do("play", table, move=shown["legal"][0])
-            shown = await ada.until(table, lambda shown: shown["moves"] == 5)  # both bots have played again
-            number = await bo.do("return", table)
-            shown = await ada.reach(table, number)
-            assert (left(shown), shown["times"]["running"]) == ([15, 60, 50], [0])
-            for event in ada.events(table):
-                assert 1 not in event["changes"].get("times", {}).get("running", [])
-
-    asyncio.run(scenario())
 
 
 def test_the_clock_stands_during_a_pause(inside: Inside) -> None:
@@ -318,51 +192,6 @@ def test_a_move_that_comes_too_late(inside: Inside) -> None:
                 assert (told["type"], told["key"]) == ("refused", "table-not-playing")
                 shown = await one.until(table, lambda shown: shown["status"] == "finished")
                 assert (shown["result"]["why"], shown["moves"]) == ("time", 0)
-
-    asyncio.run(scenario())
-
-
-def test_out_of_time_at_a_table_of_three(inside: Inside) -> None:
-    """A bot plays the seat on; the others' game goes on."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit(name) for name in ("Ada", "Bo", "Cleo")]
-            table = await clients[0].open_table("me", "open", "open", clock=MOVE)
-            for client in clients:
-                await client.watch(table)
-            for client in clients[1:]:
-                await client.do("sit", table)
-            await clients[0].do("ready", table)
-            shown = await clients[0].until(table, lambda shown: shown["status"] == "playing")
-            late = shown["to_move"][0]
-            let_pass(inside, 30)
-            shown = await clients[late].until(table, lambda shown: shown["seats"][late]["resigned"])
-            assert (shown["status"], shown["seats"][late]["bot"]) == (
-                "playing",
-                lineup.usual(registry.find("seismic")),
-            )
-            following = (late + 1) % 3
-            shown = await clients[following].until(table, lambda shown: shown.get("legal"))
-            assert shown["times"]["running"] == [following]
-            assert 29_000 < shown["times"]["left"][following] <= 30_000
-
-    asyncio.run(scenario())
-
-
-def test_the_time_of_who_left_runs_on(inside: Inside) -> None:
-    """Leaving is no way to stop the clock."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, clock=MOVE)
-            late = ada.shown[table]["to_move"][0]
-            one, other = (ada, bo) if late == 0 else (bo, ada)
-            await one.do("leave", table)
-            let_pass(inside, 30)
-            shown = await other.until(table, lambda shown: shown["status"] == "finished")
-            assert (shown["result"]["why"], shown["result"]["winners"]) == ("time", [1 - late])
 
     asyncio.run(scenario())
 

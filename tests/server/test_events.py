@@ -326,23 +326,6 @@ def test_a_command_that_comes_again_is_carried_out_once(url: str) -> None:
     asyncio.run(scenario())
 
 
-def test_what_was_refused_may_come_again(url: str) -> None:
-    """Under the same id: it was not carried out, so it can be now."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo)
-            one, other = (ada, bo) if ada.shown[table].get("legal") else (bo, ada)
-            move = one.shown[table]["legal"][0]
-            assert (await one.ask("resume", table, id="a"))["key"] == "table-not-paused"
-            assert (await one.ask("play", table, move="crew 99", id="a"))["type"] == "refused"
-            assert (await one.ask("play", table, move=move, id="a"))["type"] == "done"
-            assert (await other.ask("play", table, move=move, id="a"))["type"] == "refused"
-
-    asyncio.run(scenario())
-
-
 def test_a_command_that_comes_again_after_a_restart(tmp_path: Path) -> None:
     """The house remembers by what is stored: sitting down, playing and talking happen once."""
 

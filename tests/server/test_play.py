@@ -13,13 +13,11 @@ from ludotheque.engine.records import Replay, parse_record
 from ludotheque.engine.words import say
 from ludotheque.games import registry
 from ludotheque.server.thinking import Thinkers
-from tests.pocket import find
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 
 SEISMIC = registry.find("seismic")
 BOX = SEISMIC.box(SEISMIC.options({}))
-POCKET = find("pocket")
 
 
 def mover(table: str, *clients: Client) -> tuple[Client, Client]:
@@ -58,26 +56,6 @@ def test_moves_by_notation_and_by_code(url: str) -> None:
     asyncio.run(scenario())
 
 
-def test_an_equal_rotation_is_the_same_move(url: str) -> None:
-    """SE-1.7 It is accepted, and told as the canonical one."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            for _ in range(50):
-                table = await sit_down(ada, bo)
-                one, _ = mover(table, ada, bo)
-                straight = [text for text in one.shown[table]["legal"] if text.startswith("place 03 ")]
-                if straight:  # half a turn leaves it as it was
-                    break
-            text = straight[0]
-            same = f"{text[:-1]}{int(text[-1]) + 3}"
-            await one.do("play", table, move=same)
-            assert one.events(table)[-1]["move"] == text
-
-    asyncio.run(scenario())
-
-
 CODES: list[Any] = [-1, -(2**31), 2**31, 2**63, 10**30, True, False, 1.0, 1.5, None, [], {}, {"code": 1}]
 
 
@@ -99,46 +77,6 @@ def test_codes_that_are_none(url: str, move: Any) -> None:
             assert (answer.status_code, answer.json()["key"]) == (422, "message-unfit")
             assert (await ada.watch(table))["moves"] == 0
             assert ada.number[table] == number
-
-    asyncio.run(scenario())
-
-
-TEXTS = [
-    "",
-    "put",
-    " put c01",
-    "put c99",
-    "1",
-    "\u202egnp",
-    "\x00",
-    "{ $seat }",
-    "x" * 100,
-    "crew",
-    2**31 - 1,
-]
-
-
-@pytest.mark.parametrize(
-    ("game", "move"),
-    [
-        *(("pocket", move) for move in [*TEXTS, POCKET.move_codes, "put c01\n", "place 03 1,0 0"]),
-        *(("seismic", move) for move in [*TEXTS, SEISMIC.move_codes, "crew -\n", "put c01"]),
-    ],
-    ids=ascii,
-)
-def test_what_is_no_move_of_the_game(url: str, game: str, move: Any) -> None:
-    """Refused in words that can be shown; nothing happens."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game=game)
-            one, _ = mover(table, ada, bo)
-            number = one.number[table]
-            told = await one.ask("play", table, move=move)
-            assert (told["type"], told["key"]) == ("refused", "move-unknown")
-            assert told["text"].isprintable()
-            assert one.number[table] == number
 
     asyncio.run(scenario())
 
@@ -271,67 +209,6 @@ def test_two_people_at_the_same_screen(url: str) -> None:
 # Takebacks
 
 
-def test_a_takeback_is_free_while_the_turn_has_not_passed(url: str) -> None:
-    """The position is the one before, for all; and then another move can be played."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo)
-            one, other = mover(table, ada, bo)
-            assert (await one.ask("propose", table, what="takeback"))["key"] == "undo-nothing"
-            before = {client: dict(client.shown[table]) for client in (ada, bo)}
-            first, second = one.shown[table]["legal"][:2]
-            number = await one.do("play", table, move=first)
-            await everybody(table, number, ada, bo)
-            assert one.shown[table]["undo"] is True
-            assert "undo" not in other.shown[table]
-            number = await one.do("propose", table, what="takeback")
-            await everybody(table, number, ada, bo)
-            for client in (ada, bo):
-                assert client.events(table)[-1]["kind"] == "took-back"
-                assert client.shown[table] == before[client]
-            number = await one.do("play", table, move=second)
-            await everybody(table, number, ada, bo)
-            assert other.events(table)[-1]["move"] == second
-            assert one.shown[table]["moves"] == 1
-
-    asyncio.run(scenario())
-
-
-def test_no_takeback_past_a_draw(url: str) -> None:
-    """Not even by consent: what was drawn has been seen."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo)
-            one, other = mover(table, ada, bo)
-            while one.shown[table].get("legal"):
-                number = await one.do("play", table, move=one.shown[table]["legal"][0])
-                await everybody(table, number, ada, bo)
-            assert one.shown[table].get("undo") is False
-            told = await one.ask("propose", table, what="takeback")
-            assert (told["key"], told["text"]) == ("undo-past-draw", say("undo-past-draw"))
-            assert (await other.ask("propose", table, what="takeback"))["key"] == "undo-nothing"
-            assert "proposal" not in other.shown[table]
-
-    asyncio.run(scenario())
-
-
-def test_no_takeback_of_what_was_shown(url: str) -> None:
-    """A card that everybody has seen stays on the table, whatever they would agree to."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket")
-            await ada.do("play", table, move=f"show {ada.shown[table]['view']['hand'][0]}")
-            assert (await ada.ask("propose", table, what="takeback"))["key"] == "undo-past-draw"
-
-    asyncio.run(scenario())
-
-
 async def put_aside(visit: Any, seats: int) -> tuple[str, list[Client]]:
     """A table of Pocket at which the first seat has played a card, face down."""
     clients = [await visit(name) for name in ("Ada", "Bo", "Cleo")[:seats]]
@@ -379,116 +256,7 @@ def test_a_takeback_by_consent(url: str) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("who", ["refused", "withdrawn"])
-@pytest.mark.parametrize("what", ["takeback", "end", "pause"])
-def test_a_proposal_that_comes_to_nothing(url: str, what: str, who: str) -> None:
-    """One no is enough, also the proposer's own; the game goes on, and it can be proposed again."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            table, (ada, bo, cleo) = await put_aside(visit, 3)
-            for _ in range(2):
-                await ada.do("propose", table, what=what)
-                await bo.do("answer", table, agree=True)
-                number = await (cleo if who == "refused" else ada).do("answer", table, agree=False)
-                shown = await bo.reach(table, number)
-                assert "proposal" not in shown
-                assert (shown["status"], shown["moves"]) == ("playing", 1)
-                assert bo.events(table)[-1]["kind"] == "answered"
-            assert (await cleo.ask("answer", table, agree=True))["key"] == "proposal-none"
-
-    asyncio.run(scenario())
-
-
-def test_a_takeback_lapses_with_the_next_move(url: str) -> None:
-    """Bo plays instead of answering: the cards are revealed, and there is nothing left to agree to."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            table, (ada, bo) = await put_aside(visit, 2)
-            number = await ada.do("propose", table, what="takeback")
-            await everybody(table, number, ada, bo)
-            number = await bo.do("play", table, move=bo.shown[table]["legal"][0])
-            shown = await ada.reach(table, number)
-            assert "proposal" not in shown
-            assert (await bo.ask("answer", table, agree=True))["key"] == "proposal-none"
-            assert (await ada.ask("propose", table, what="takeback"))["key"] == "undo-past-draw"
-
-    asyncio.run(scenario())
-
-
-def test_strangers_propose_and_answer_nothing(url: str) -> None:
-    """Nor does who watches."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            table, (ada, _) = await put_aside(visit, 2)
-            dov = await visit("Dov")
-            await dov.watch(table)
-            await ada.do("propose", table, what="takeback")
-            for command, more in (
-                ("propose", {"what": "end"}),
-                ("answer", {"agree": True}),
-                ("resign", {}),
-                ("resume", {}),
-                ("step", {}),
-                ("return", {}),
-                ("leave", {}),
-                ("replace", {"seat": 0}),
-                ("play", {"move": ada.shown[table]["view"]["hand"][0]}),
-                ("rematch", {}),
-            ):
-                told = await dov.ask(command, table, **more)
-                assert told["key"] in ("not-seated", "step-not-yours", "table-not-finished"), command
-            assert ada.shown[table]["proposal"]["agreed"] == [0]
-
-    asyncio.run(scenario())
-
-
-def test_bots_are_not_asked(url: str) -> None:
-    """Against bots alone a takeback, a pause and the end need nobody's consent."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", {"kind": "bot", "bot": "uniform"})
-            await ada.watch(table)
-            await ada.do("ready", table)
-            await ada.until(table, lambda shown: shown.get("legal"))
-            number = await ada.do("propose", table, what="pause")
-            await ada.reach(table, number + 1)
-            assert ada.shown[table]["status"] == "paused"
-            await ada.do("resume", table)
-            number = await ada.do("propose", table, what="end")
-            shown = await ada.reach(table, number + 1)
-            assert (shown["status"], shown["result"]["why"]) == ("finished", "agreed")
-
-    asyncio.run(scenario())
-
-
 # The end by agreement, and pauses
-
-
-def test_an_end_by_agreement(url: str) -> None:
-    """The scores stand as the rules count them at that moment."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket")
-            await play_on(table, ada, bo, moves=4)
-            scores = ada.shown[table]["view"]["scores"]
-            assert sum(scores) == 4  # two rounds of two cards
-            await bo.do("propose", table, what="end")
-            number = await ada.do("answer", table, agree=True)
-            shown = await bo.reach(table, number + 1)
-            best = [seat for seat, score in enumerate(scores) if score == max(scores)]
-            assert shown["result"] == {"why": "agreed", "scores": scores, "winners": best}
-            assert shown["to_move"] == []
-            assert not {"legal", "undo", "proposal"} & shown.keys()
-            assert (await ada.ask("play", table, move=0))["key"] == "table-not-playing"
-
-    asyncio.run(scenario())
 
 
 def test_a_pause_by_consent(url: str) -> None:
@@ -512,26 +280,6 @@ def test_a_pause_by_consent(url: str) -> None:
             shown = await bo.reach(table, number)
             assert shown["status"] == "playing"
             await bo.do("play", table, move=shown["legal"][0])
-
-    asyncio.run(scenario())
-
-
-def test_a_paused_game_can_be_ended(url: str) -> None:
-    """By agreement, or by giving up."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            for is_agreed in (True, False):
-                table, (ada, bo) = await put_aside(visit, 2)
-                await ada.do("propose", table, what="pause")
-                await bo.do("answer", table, agree=True)
-                if is_agreed:
-                    await bo.do("propose", table, what="end")
-                    await ada.do("answer", table, agree=True)
-                else:
-                    await ada.do("resign", table)
-                shown = await bo.until(table, lambda shown: shown["status"] == "finished")
-                assert shown["result"]["why"] == ("agreed" if is_agreed else "resigned")
 
     asyncio.run(scenario())
 
@@ -570,27 +318,6 @@ def test_a_bot_does_not_play_during_a_pause(url: str, monkeypatch: pytest.Monkey
 
 
 # Resigning
-
-
-def test_resigning_from_a_game_of_two_ends_it(url: str) -> None:
-    """The other one wins, whatever the scores are."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            for is_ahead in (True, False):
-                ada, bo = await visit("Ada"), await visit("Bo")
-                table = await sit_down(ada, bo, game="pocket")
-                assert await play_on(table, ada, bo, moves=2) == 2
-                scores = ada.shown[table]["view"]["scores"]
-                loser = scores.index(max(scores) if is_ahead else min(scores))
-                await (ada, bo)[loser].do("resign", table)
-                shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-                assert shown["result"] == {"why": "resigned", "scores": scores, "winners": [1 - loser]}
-                assert [seat["resigned"] for seat in shown["seats"]] == [loser == 0, loser == 1]
-                kinds = [event["kind"] for event in ada.events(table)[-2:]]
-                assert kinds == ["resigned", "ended"]
-
-    asyncio.run(scenario())
 
 
 def test_resigning_from_a_game_of_three(url: str) -> None:
@@ -633,28 +360,6 @@ def test_resigning_from_a_game_of_three(url: str) -> None:
             scores = shown["result"]["scores"]
             best = max(scores[1:])
             assert shown["result"]["winners"] == [seat for seat in (1, 2) if scores[seat] == best]
-
-    asyncio.run(scenario())
-
-
-def test_when_all_but_one_have_resigned(url: str) -> None:
-    """The one who is left wins; one person with two seats gives them up one by one."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await ada.open_table("me", "open", {"kind": "me", "name": "Eve"})
-            await bo.watch(table)
-            await ada.do("ready", table)
-            await bo.do("sit", table)
-            assert (await ada.ask("resign", table, seat=1))["key"] == "seat-not-yours"
-            await ada.do("resign", table, seat=2)
-            shown = await bo.until(table, lambda shown: shown["seats"][2]["resigned"])
-            assert not shown["seats"][0]["resigned"]
-            assert shown["status"] == "playing"
-            await ada.do("resign", table)
-            shown = await bo.until(table, lambda shown: shown["status"] == "finished")
-            assert (shown["result"]["why"], shown["result"]["winners"]) == ("resigned", [1])
 
     asyncio.run(scenario())
 
@@ -731,69 +436,6 @@ def test_who_lost_the_connection_is_replaced_and_comes_back(inside: Inside) -> N
             number = await bo.do("return", table)
             await everybody(table, number, ada, bo)
             assert await play_on(table, ada, bo) == 9
-
-    asyncio.run(scenario())
-
-
-def test_back_in_time_nothing_has_happened(inside: Inside) -> None:
-    """Who returns within the time of grace cannot be replaced any more."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket", grace=0)
-            assert (await bo.ask("return", table))["key"] == "not-away"
-            await bo.do("leave", table)
-            await bo.do("return", table)
-            assert (await ada.ask("replace", table, seat=1))["key"] == "seat-not-left"
-            await bo.do("play", table, move=bo.shown[table]["legal"][0])
-
-    asyncio.run(scenario())
-
-
-def test_who_has_left_is_not_asked(url: str) -> None:
-    """The others can agree without them."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            table, (ada, bo, cleo) = await put_aside(visit, 3)
-            await cleo.do("leave", table)
-            await ada.do("propose", table, what="takeback")
-            await bo.do("answer", table, agree=True)
-            shown = await ada.until(table, lambda shown: shown["moves"] == 0)
-            assert shown["status"] == "playing"
-
-    asyncio.run(scenario())
-
-
-def test_who_leaves_while_asked_is_not_waited_for(url: str) -> None:
-    """All who are still there had agreed: what was proposed is carried out."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            table, (ada, bo, cleo) = await put_aside(visit, 3)
-            await ada.do("propose", table, what="end")
-            await bo.do("answer", table, agree=True)
-            await cleo.do("leave", table)
-            shown = await ada.until(table, lambda shown: "proposal" not in shown)
-            assert shown["result"]["why"] == "agreed"
-
-    asyncio.run(scenario())
-
-
-def test_who_proposes_and_goes_proposes_no_more(url: str) -> None:
-    """Leaving or giving up withdraws it; an answer comes too late."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            for gone in ("leave", "resign"):
-                table, (ada, bo, cleo) = await put_aside(visit, 3)
-                await ada.do("propose", table, what="end")
-                number = await ada.do(gone, table)
-                shown = await bo.reach(table, number)
-                assert ("proposal" in shown, shown["status"]) == (False, "playing")
-                assert (await bo.ask("answer", table, agree=True))["key"] == "proposal-none"
-                assert (await cleo.ask("answer", table, agree=True))["key"] == "proposal-none"
 
     asyncio.run(scenario())
 

@@ -150,30 +150,6 @@ def test_against_a_bot(inside: Inside, bot: str) -> None:
     asyncio.run(scenario())
 
 
-def test_what_was_given_is_not_taken_back(inside: Inside) -> None:
-    """Only what was played at the table, though nothing was drawn after the given moves."""
-    kept = parse_record(PLAIN.read_bytes(), registry.find)
-    moves = next(number for number in range(40, 90) if match_of(kept, number).may_undo())
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await begin(ada, bo, start=start(moves=moves))
-            for client in (ada, bo):
-                assert not client.shown[table].get("undo")
-                answer = await client.ask("propose", table, what="takeback")
-                assert answer["type"] == "refused"
-            while not (able := [client for client in (ada, bo) if client.shown[table].get("undo")]):
-                assert await play_on(table, ada, bo, moves=1)
-            (mover,) = able
-            played = mover.shown[table]["moves"]
-            assert played > moves
-            await mover.reach(table, await mover.do("propose", table, what="takeback"))
-            assert mover.shown[table]["moves"] == played - 1
-
-    asyncio.run(scenario())
-
-
 def test_hidden_hands_go_on_as_they_were(inside: Inside) -> None:
     """Pocket: each seat sees its own part of the position, and a spectator none."""
 
@@ -274,22 +250,5 @@ def test_a_position_that_does_not_fit_is_refused_in_words(
                 assert place is None or texts[-1].startswith(f"{place}: ")
             assert texts[0] != texts[1]
             assert (await ada.get("/me/tables")).json()["tables"] == []
-
-    asyncio.run(scenario())
-
-
-def test_the_same_options_may_be_given_again(inside: Inside) -> None:
-    """What the record says anyway does no harm; equal is enough."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada", dial=False)
-            record = document(BY_NAME["tie-tallest-wins"])
-            more = {"options": {"table": "standard", **record.get("options", {})}}
-            setup = {"heights": record["setup"]["heights"]}
-            seats = [{"kind": "me"}] * len(record["players"])
-            body = {"game": "seismic", "seats": seats, "start": {"record": record, "moves": 4}}
-            assert (await ada.post("/tables", {**body, **more, "setup": setup})).status_code == 201
-            assert (await ada.post("/tables", body)).status_code == 201
 
     asyncio.run(scenario())

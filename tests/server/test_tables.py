@@ -67,37 +67,6 @@ def test_a_seat_of_every_kind(url: str) -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize(
-    ("seat", "name", "bot"),
-    [
-        ({"kind": "bot"}, title(lineup.usual(SEISMIC)), lineup.usual(SEISMIC)),
-        ({"kind": "bot", "bot": "uniform"}, "Uniform", "uniform"),
-        ({"kind": "bot", "bot": "greedy"}, "Greedy", "greedy"),
-        ({"kind": "bot", "level": 1}, "Newcomer", "level-1"),
-        ({"kind": "bot", "level": 8}, "Ace", "level-8"),
-        ({"kind": "bot", "bot": "uniform", "level": 2}, "Uniform", "uniform"),
-    ],
-)
-def test_bots_by_name_and_by_level(url: str, seat: dict[str, Any], name: str, bot: str) -> None:
-    """Level 1 is the weakest; who names neither gets the usual one."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", seat)
-            shown = await ada.watch(table)
-            assert shown["seats"][1] == {
-                "kind": "bot",
-                "name": name,
-                "bot": bot,
-                "ready": True,
-                "left": False,
-                "resigned": False,
-            }
-
-    asyncio.run(scenario())
-
-
 WRONG: list[tuple[dict[str, Any], str, str | None]] = [
     ({"game": "chess"}, "game-unknown", None),
     ({"game": ""}, "game-unknown", None),
@@ -158,23 +127,6 @@ def test_what_cannot_be_is_refused_in_words(
                 texts.add(told["text"])
             assert len(texts) == 2
             assert (await ada.get("/me/tables")).json() == {"tables": []}
-
-    asyncio.run(scenario())
-
-
-def test_heights_settle_a_tie(url: str) -> None:
-    """SE-6.5 What only this game's set-up holds comes from the host, decimals and all, into the record."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, setup={"heights": [1.62, 1.8]})
-            await ada.do("propose", table, what="end")
-            await bo.do("answer", table, agree=True)
-            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert shown["result"] == {"why": "agreed", "scores": [0, 0], "winners": [1]}
-            record = (await ada.get(f"/tables/{table}/games/1/record")).json()
-            assert record["setup"]["heights"] == [1.62, 1.8]
 
     asyncio.run(scenario())
 
@@ -291,28 +243,6 @@ def test_two_who_want_the_last_seat(url: str) -> None:
     asyncio.run(scenario())
 
 
-def test_the_game_starts_when_all_are_there_and_ready(url: str) -> None:
-    """Not before; the last one to be ready starts it, whoever that is."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await ada.open_table("me", "open", {"kind": "bot", "bot": "uniform"}, game="pocket")
-            await ada.watch(table)
-            assert (await bo.ask("ready", table))["key"] == "not-seated"
-            for move in ("put c01", 1):
-                assert (await ada.ask("play", table, move=move))["key"] == "table-not-playing"
-            await ada.do("ready", table, share="ada")
-            assert ada.shown[table]["status"] == "waiting"
-            number = await bo.do("sit", table, share="bo")
-            shown = await ada.reach(table, number + 1)
-            assert shown["status"] == "playing"
-            assert shown["shares"] == ["ada", "bo", None]
-            assert [event["kind"] for event in ada.events(table)][:3] == ["ready", "sat", "started"]
-
-    asyncio.run(scenario())
-
-
 def test_the_host_lets_a_bot_have_an_open_seat(url: str) -> None:
     """Any bot of the game, or the usual one; nobody else does, and only where nobody sits, before a game."""
 
@@ -380,51 +310,6 @@ def test_a_table_of_bots_is_started_by_its_host(url: str) -> None:
     asyncio.run(scenario())
 
 
-# Standing up
-
-
-def test_leaving_before_the_game_frees_the_seats(url: str) -> None:
-    """All of one's seats; the host may leave as well and stays the host."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await ada.open_table("me", {"kind": "me", "name": "Eve"}, "open", game="pocket")
-            await bo.watch(table)
-            await bo.do("sit", table)
-            await ada.do("leave", table)
-            shown = await bo.until(table, lambda shown: kinds(shown) == ["open", "open", "person"])
-            assert shown["status"] == "waiting"
-            assert not any(seat["left"] for seat in shown["seats"])
-            assert (await ada.ask("leave", table))["key"] == "not-seated"
-            await bo.do("leave", table)
-            await ada.do("sit", table, seat=2)
-            shown = await ada.watch(table)
-            assert (names(shown), shown["is_host"]) == ([None, None, "Ada"], True)
-
-    asyncio.run(scenario())
-
-
-def test_leaving_during_the_game_keeps_the_seat(url: str) -> None:
-    """It is shown that one has left; nobody else can sit there; leaving again changes nothing."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo, cleo = [await visit(name) for name in ("Ada", "Bo", "Cleo")]
-            table = await sit_down(ada, bo, game="pocket")
-            number = await bo.do("leave", table)
-            shown = await ada.reach(table, number)
-            assert [seat["left"] for seat in shown["seats"]] == [False, True]
-            assert (names(shown), shown["status"]) == (["Ada", "Bo"], "playing")
-            assert (await cleo.ask("sit", table))["key"] == "table-started"
-            move = bo.shown[table]["legal"][0]
-            assert (await bo.ask("play", table, move=move))["key"] == "return-first"
-            await bo.do("return", table)
-            await bo.do("play", table, move=move)
-
-    asyncio.run(scenario())
-
-
 # Playing again
 
 
@@ -471,36 +356,6 @@ def test_a_rematch_has_the_same_seats_and_a_new_deal(url: str) -> None:
             games = (await ada.get(f"/tables/{table}/games")).json()["games"]
             assert [game["round"] for game in games] == [2, 1]
             assert [game["result"]["why"] for game in games] == ["rules", "resigned"]
-
-    asyncio.run(scenario())
-
-
-def test_who_left_has_freed_the_seat_for_the_rematch(url: str) -> None:
-    """During the game or after it; somebody else can sit down."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo, cleo, dov = [await visit(name) for name in ("Ada", "Bo", "Cleo", "Dov")]
-            table = await ada.open_table("me", "open", "open", game="pocket")
-            await ada.watch(table)
-            await bo.do("sit", table)
-            await cleo.do("sit", table)
-            await ada.do("ready", table)
-            await bo.do("leave", table)
-            await ada.do("propose", table, what="end")
-            await cleo.do("answer", table, agree=True)
-            await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert names(ada.shown[table]) == ["Ada", "Bo", "Cleo"]
-            await cleo.do("leave", table)
-            await ada.do("rematch", table)
-            shown = await ada.until(table, lambda shown: shown["round"] == 2)
-            assert (names(shown), kinds(shown)) == (["Ada", None, None], ["person", "open", "open"])
-            await dov.do("sit", table)
-            await cleo.do("sit", table)
-            await ada.do("ready", table)
-            shown = await ada.until(table, lambda shown: shown["status"] == "playing")
-            assert names(shown) == ["Ada", "Dov", "Cleo"]
-            assert (await bo.ask("say", table, phrase="hello"))["key"] == "not-seated"
 
     asyncio.run(scenario())
 

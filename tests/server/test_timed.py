@@ -248,24 +248,6 @@ def test_pieces_are_laid_by_hand(inside: Inside, quick: None) -> None:
     asyncio.run(scenario())
 
 
-def test_turned_pieces_are_turned_by_hand(inside: Inside, quick: None) -> None:
-    """S4-2.1 A piece lies at any quarter turn, and fits when the hand has turned it back."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo", options={"orientation": "turned"}) as (table, (ada, _)):
-            real = truth(inside, table)
-            turns = {piece_of(real, side, place).turn for side in (0, 1) for place in SOUTH.split()}
-            assert turns == {0, 1, 2, 3}
-            place = next(place for place in ("A1", "B1", "C1", "D1") if piece_of(real, 0, place).turn)
-            right = lay(inside, table, 0, place)
-            for turn in range(4):
-                if turn != right["turn"]:
-                    assert (await ada.ask("play", table, **{**right, "turn": turn}))["key"] == "s4-misfit"
-            await ada.do("play", table, **right)
-
-    asyncio.run(scenario())
-
-
 def test_two_tries_a_second(inside: Inside) -> None:
     """S4-3.3 From a seat, fitting or not; what is not a piece is no try. The answer says how long to wait."""
 
@@ -282,42 +264,6 @@ def test_two_tries_a_second(inside: Inside) -> None:
             await bo.do("play", table, **lay(inside, table, 1, "A6"))
             let_pass(inside, answer["wait"] / 1000)
             await ada.do("play", table, **right)
-
-    asyncio.run(scenario())
-
-
-def test_a_handicap(inside: Inside) -> None:
-    """One side rests so many seconds after each try; the other does not. A command sent twice is one try."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo", pace={"kind": "live", "rest": [0, 5]}) as (table, (ada, bo)):
-            assert bo.shown[table]["pace"] == {"kind": "live", "rest": [0, 5], "ahead": [0, 0]}
-            await bo.do("play", table, id="first", **lay(inside, table, 1, "A6"))
-            again = await bo.ask("play", table, id="first", **lay(inside, table, 1, "A6"))
-            assert again["type"] == "done"
-            answer = await bo.ask("play", table, **lay(inside, table, 1, "B6"))
-            assert (answer["key"], answer["wait"] > 4000) == ("tries-too-fast", True)
-            await lay_all(inside, table, ada, 0, "A1 B1")
-            let_pass(inside, 5)
-            await bo.do("play", table, **lay(inside, table, 1, "B6"))
-
-    asyncio.run(scenario())
-
-
-def test_fewer_pieces_to_find(inside: Inside) -> None:
-    """A side begins with pieces on its base line, from the middle, not in its tray, but in the record."""
-
-    async def scenario() -> None:
-        pace = {"kind": "live", "ahead": [3, 0]}
-        async with war(inside, "Ada", "Bo", pace=pace, options={"board": "skirmish"}) as (table, (ada, bo)):
-            for client in (ada, bo):
-                assert client.shown[table]["view"]["pieces"] == {"D1": 0, "E1": 0, "F1": 0}
-            await ada.do("play", table, **lay(inside, table, 0, "G1"))
-            assert (await ada.ask("play", table, **lay(inside, table, 0, "E1")))["key"] == "s4-taken"
-            await bo.do("resign", table)
-            replay = await record_at(ada, table)
-            moves = [(entry.now, entry.seat, entry.text) for entry in replay.record.moves[:3]]
-            assert moves == [(0, 0, "lay E1"), (0, 0, "lay D1"), (0, 0, "lay F1")]
 
     asyncio.run(scenario())
 
@@ -363,41 +309,6 @@ def test_two_race_for_one_location(inside: Inside, quick: None) -> None:
             assert [line for line in lines if line.startswith("Photo finish at A3: ")]
             french = (await ada.get(f"/tables/{table}/told", after=0, lang="fr")).text
             assert "Photo-finish en A3" in french
-
-    asyncio.run(scenario())
-
-
-def test_who_comes_long_after_has_missed_nothing(inside: Inside, quick: None) -> None:
-    """More than half a second later, or with a piece that would not have fitted, or after a partner."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
-            await to_the_river(inside, table, ada, bo)
-            await ada.do("play", table, **lay(inside, table, 0, "A3"))
-            wrong = {**lay(inside, table, 1, "B5"), "move": "lay A3"}
-            assert (await bo.ask("play", table, **wrong))["key"] == "s4-taken"
-            let_pass(inside, 1)
-            assert (await bo.ask("play", table, **lay(inside, table, 1, "A3")))["key"] == "s4-taken"
-            await bo.do("play", table, **lay(inside, table, 1, "B5"))
-            assert [one["kind"] for one in bo.events(table)].count("missed") == 0
-
-    asyncio.run(scenario())
-
-
-def test_a_try_too_many_is_no_photo_finish(inside: Inside) -> None:
-    """It did not even come to the location."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo", pace={"kind": "live", "rest": [9, 0]}) as (table, (ada, bo)):
-            await ada.do("play", table, **lay(inside, table, 0, "A1"))
-            for place in ("A6", "A5", "A4", "A3", "A2"):
-                await bo.do("play", table, **lay(inside, table, 1, place))
-                let_pass(inside, 1)
-            answers = [await bo.ask("play", table, **lay(inside, table, 1, "B2"))]
-            answers.append(await ada.ask("play", table, **lay(inside, table, 0, "B2")))
-            assert [answer.get("key") for answer in answers] == [None, "tries-too-fast"]
-            await bo.do("play", table, **lay(inside, table, 1, "B3"))
-            assert "missed" not in [one["kind"] for one in bo.events(table)]
 
     asyncio.run(scenario())
 
@@ -586,47 +497,6 @@ def test_giving_up_is_a_move(inside: Inside, quick: None) -> None:
     asyncio.run(scenario())
 
 
-def test_giving_up_in_a_pause(inside: Inside, quick: None) -> None:
-    """The game is over at once: nobody has to go on with it first."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
-            await lay_all(inside, table, ada, 0, "A1")
-            await ada.do("propose", table, what="pause")
-            await bo.do("answer", table, agree=True)
-            await ada.until(table, lambda shown: shown["status"] == "paused")
-            await ada.do("resign", table)
-            shown = await bo.until(table, lambda shown: shown["status"] == "finished")
-            assert (shown["result"]["why"], shown["result"]["winners"]) == ("resigned", [1])
-            await record_at(ada, table)
-
-    asyncio.run(scenario())
-
-
-def test_the_end_by_time(inside: Inside, quick: None) -> None:
-    """S4-8.1 Ten seconds after the last piece, if flags could still be planted; nobody has to do anything."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
-            await lay_all(inside, table, ada, 0, SOUTH)
-            await ada.do("play", table, move="flag mill")
-            await lay_all(inside, table, bo, 1, NORTH)
-            shown = await ada.until(table, lambda shown: "ends_at" in shown["view"])
-            assert shown["status"] == "playing"
-            assert shown["view"]["ends_at"] == bo.events(table)[-1]["now"] + 10_000
-            let_pass(inside, 6)
-            await bo.do("play", table, move="flag abbey")
-            let_pass(inside, 5)
-            await inside_turn(inside, table)
-            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert shown["result"] == {"why": "rules", "scores": [300, 300], "winners": [0, 1]}
-            replay = await record_at(ada, table)
-            assert replay.record.result == {"scores": [300, 300], "winners": [0, 1]}
-            assert (await ada.get(f"/tables/{table}/told")).status_code == 200
-
-    asyncio.run(scenario())
-
-
 async def inside_turn(inside: Inside, table: str) -> None:
     """Time was moved by hand, so the alarm does not ring: look after the table now."""
     room = inside.house.in_memory(table)
@@ -647,32 +517,6 @@ def test_the_alarm_rings_by_itself(inside: Inside, quick: None, monkeypatch: pyt
             began = time.monotonic()
             await ada.until(table, lambda shown: shown["status"] == "finished")
             assert 1.0 < time.monotonic() - began < 15  # a busy machine is late
-
-    asyncio.run(scenario())
-
-
-def test_a_pause_stops_the_games_time(inside: Inside, quick: None) -> None:
-    """S4-4.2 The time of a pause is no time of the game: not for flags, not for the end."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
-            await lay_all(inside, table, ada, 0, "A1 A2 A3 B3 C3")
-            await ada.do("propose", table, what="pause")
-            await bo.do("answer", table, agree=True)
-            shown = await ada.until(table, lambda shown: shown["status"] == "paused")
-            clock = shown["game_time"]
-            assert not clock["running"]
-            assert (await ada.ask("play", table, **lay(inside, table, 0, "A4")))["key"] == "table-paused"
-            let_pass(inside, 3600)
-            number = await bo.do("resume", table)
-            shown = await ada.reach(table, number)
-            assert shown["game_time"]["running"]
-            now = inside.house.time.now() - shown["game_time"]["at"] + shown["game_time"]["now"]
-            assert clock["now"] <= now < clock["now"] + 2000
-            assert (await bo.ask("play", table, move="flag mill"))["key"] == "s4-flag-grace"
-            let_pass(inside, 3)
-            await bo.do("play", table, move="flag mill")
-            assert bo.shown[table]["view"]["flags"] == {"mill": 1}
 
     asyncio.run(scenario())
 
@@ -1147,31 +991,6 @@ def test_many_events_are_told_without_playing_them_again(
                 after = ada.number[table] - missed
                 told = (await ada.get(f"/tables/{table}/told", after=after)).json()["story"]
                 assert told == [event for event in whole if event["number"] > after]
-
-    asyncio.run(scenario())
-
-
-def test_a_rematch_has_other_names(inside: Inside, quick: None) -> None:
-    """Another secret, another tray; and everything else begins anew."""
-
-    async def scenario() -> None:
-        async with war(inside, "Ada", "Bo") as (table, (ada, bo)):
-            before = await tray_of(ada, table)
-            old = lay(inside, table, 0, "A1")
-            await ada.do("play", table, **old)
-            await bo.do("resign", table)
-            await ada.do("rematch", table)
-            assert (await ada.get(f"/tables/{table}/tray")).json()["key"] == "tray-early"
-            for client in (ada, bo):
-                await client.do("ready", table)
-            await ada.until(table, lambda shown: shown["status"] == "playing")
-            after = await tray_of(ada, table)
-            assert len(after["pieces"]) == 24
-            names = [{one["piece"] for one in tray["pieces"]} for tray in (before, after)]
-            assert not names[0] & names[1]
-            assert (await ada.ask("play", table, **old))["key"] == "piece-unknown"
-            await ada.do("play", table, **lay(inside, table, 0, "A1"))
-            assert ada.events(table)[-1]["now"] < 5000
 
     asyncio.run(scenario())
 

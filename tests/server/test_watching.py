@@ -13,7 +13,6 @@ from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinking import MOST_KEPT, Thinkers
-from tests.bots.test_review import BLUNDER
 from tests.server.client import sit_down, visiting
 from tests.server.inside import Inside
 
@@ -86,24 +85,6 @@ def test_bots_are_let_play_step_by_step(url: str) -> None:
             before = ada.shown[slow]["moves"]
             await ada.do("step", slow)
             await ada.until(slow, lambda shown: shown["moves"] == before + 1)
-
-    asyncio.run(scenario())
-
-
-def test_a_game_can_end_by_a_step(url: str) -> None:
-    """The last move ends it, pause or not."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            start = {"record": BLUNDER, "moves": len(BLUNDER["moves"]) - 1}
-            table = await ada.open_table(UNIFORM, GREEDY, start=start, pause=5_000)
-            await ada.watch(table)
-            await ada.do("ready", table)
-            await ada.do("propose", table, what="pause")
-            await ada.do("step", table)
-            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert shown["result"]["why"] == "rules"
 
     asyncio.run(scenario())
 
