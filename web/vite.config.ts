@@ -21,7 +21,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            { name: "shared", test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|Tile))\b(?!.words)/ },
+            {
+              name: "shared",
+              test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|Tile))\b(?!.words)/,
+            },
           ],
         },
       },

@@ -252,7 +252,7 @@ def test_every_class_has_a_style() -> None:
     assert used == set(maps.CLASSES)
     unfilled = re.search(r"\.land :is\(([^)]*)\) \{ fill: none;", CSS.read_text(encoding="utf-8"))
     assert unfilled
-    assert unfilled[1].split(", ") == [f".{kind}" for kind in maps.STROKES]
+    assert re.split(r",\s+", unfilled[1]) == [f".{kind}" for kind in maps.STROKES]
     for kind in maps.CLASSES:
         rule: dict[str, Any] = rules[f".land .{kind}"]
         assert ("fill" in rule) == (kind in maps.FILLS)

@@ -69,7 +69,13 @@ const after = (position: Position, acts: Act[] = []): Position =>
   acts.reduce((now, act) => patched(now, act.changes), position);
 
 /** The position in which this step asks or tells; `isEarly`: before its own events. */
-export function positionAt(course: Course, lesson: Lesson, number: number, chosen: Chosen, isEarly = false): Position {
+export function positionAt(
+  course: Course,
+  lesson: Lesson,
+  number: number,
+  chosen: Chosen,
+  isEarly = false,
+): Position {
   let position = course.base as unknown as Position;
   lesson.steps.slice(0, number + 1).forEach((step, place) => {
     if (step.scene) position = patched(course.base as unknown as Position, step.scene);
@@ -94,14 +100,22 @@ export function tell(course: Course, position: Position, step: Step, number: num
     number,
     story: [],
     question: spoken(course, position.question),
-    choices: Object.entries(step.legal ?? {}).map(([move, words]) => ({ move, words: spoken(course, words) })),
+    choices: Object.entries(step.legal ?? {}).map(([move, words]) => ({
+      move,
+      words: spoken(course, words),
+    })),
     table: [],
     standing: [],
     unseen: [],
     scores: [],
     details: {
       ...position.details,
-      ...(position.sections && { sections: Object.values(position.sections).map((section) => ({ ...section, words: spoken(course, section.words) })) }),
+      ...(position.sections && {
+        sections: Object.values(position.sections).map((section) => ({
+          ...section,
+          words: spoken(course, section.words),
+        })),
+      }),
     },
   };
 }

@@ -29,8 +29,8 @@ export interface BoardProps {
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
   /**
-   * The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told before.
-   * `waiting`: all is acted out but the last card of this event, which waits for us to turn it.
+   * The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told
+   * before. `waiting`: all is acted out but the last card of this event, which waits for us to turn it.
    */
   pace?: (view: Record<string, unknown> | null, waiting?: number) => void;
   /** In a replay of a game with its own time, where the glow of what was played is asked for: that, and when it is. */

@@ -1,7 +1,19 @@
 /** What is asked over HTTP. */
 
 import type {
-  Enter, GameCard, Games, Hint, HouseShown, Me, NewTable, OneTimeLink, Phrases, Problem, Tables, TableCard, Whole,
+  Enter,
+  GameCard,
+  Games,
+  Hint,
+  HouseShown,
+  Me,
+  NewTable,
+  OneTimeLink,
+  Phrases,
+  Problem,
+  Tables,
+  TableCard,
+  Whole,
 } from "../protocol";
 import { VERSION } from "../protocol";
 import { settings } from "./settings.svelte";

@@ -20,14 +20,19 @@ export function botManner(game: string, bot: string, isSlow = false): string {
 
 const NUMBERED = / \d+$/;
 
-/** What a bot at a table is called: one of the house has a name in every language, and a number if there are several of its level. */
+/**
+ * What a bot at a table is called: one of the house has a name in every language, and a number if there are several
+ * of its level.
+ */
 function called(bot: string, name: string): string {
   return hasWords(`bot-${bot}`) ? botName(bot) + (NUMBERED.exec(name)?.[0] ?? "") : name;
 }
 
 /** Who sits there. */
 export function seatName(seat: SeatShown): string {
-  return seat.kind !== "bot" || seat.bot === undefined ? (seat.name ?? "") : called(seat.bot, seat.name ?? "");
+  return seat.kind !== "bot" || seat.bot === undefined
+    ? (seat.name ?? "")
+    : called(seat.bot, seat.name ?? "");
 }
 
 /** Who played; `bots` says which seats were those of bots. */
@@ -38,5 +43,8 @@ export function playerNames({ players, bots }: { players: string[]; bots: (strin
 /** The same table, with the names of its bots in the language of the page. */
 export function withNames(shown: Shown): Shown {
   if (shown.seats.every((seat) => seat.kind !== "bot")) return shown;
-  return { ...shown, seats: shown.seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seatName(seat) } : seat)) };
+  return {
+    ...shown,
+    seats: shown.seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seatName(seat) } : seat)),
+  };
 }

@@ -8,7 +8,11 @@ import { PATH, Failure } from "./api";
 import { settings } from "./settings.svelte";
 
 /** A command without what is filled in here. */
-export type Order = TableCommand extends infer C ? (C extends TableCommand ? Omit<C, "id" | "table"> : never) : never;
+export type Order = TableCommand extends infer C
+  ? C extends TableCommand
+    ? Omit<C, "id" | "table">
+    : never
+  : never;
 
 export interface Listener {
   /** The number of the last event that was taken; none: everything is wanted. */

@@ -1,6 +1,14 @@
 /** In a house that is a classroom: who we are in the class, and where we play. Asked every two seconds. */
 
-import type { BeTeacher, ClassBegin, ClassBoard, ClassDebrief, ClassPlace, ClassRules, JoinClass } from "../protocol";
+import type {
+  BeTeacher,
+  ClassBegin,
+  ClassBoard,
+  ClassDebrief,
+  ClassPlace,
+  ClassRules,
+  JoinClass,
+} from "../protocol";
 import { ask, Failure } from "./api";
 import { connection } from "./connection.svelte";
 import { house } from "./house.svelte";

@@ -4,8 +4,10 @@ import { settings } from "./settings.svelte";
 
 /** In whole per cent, as this language writes them. */
 export function wholePercent(chance: number): string {
-  const whole = Math.round(100 * chance) / 100 + 0; // judgements that were put together can be a little below 0: not −0%
-  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(whole);
+  const whole = Math.round(100 * chance) / 100 + 0; // judgements put together can be a little below 0: not −0%
+  return new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 }).format(
+    whole,
+  );
 }
 
 /** The same; 0 and 100 are kept for what is certain. */

@@ -97,4 +97,3 @@ export function screen(): Screen {
   }
   return { name: "missing" };
 }
-

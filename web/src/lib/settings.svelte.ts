@@ -25,9 +25,11 @@ export interface Settings {
 
 function spoken(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => wanted.includes(language) && wanted[0] === language)
+  return (
+    LANGUAGES.find((language) => wanted.includes(language) && wanted[0] === language)
     ?? LANGUAGES.find((language) => wanted.includes(language))
-    ?? "en";
+    ?? "en"
+  );
 }
 
 const DEFAULTS: Settings = {

@@ -44,7 +44,11 @@ function rustle(context: AudioContext, pitch: number, start: number, seconds: nu
   for (let place = 0; place < samples.length; place += 1) {
     samples[place] = (Math.random() * 2 - 1) * Math.sin((Math.PI * place) / samples.length) ** 2;
   }
-  const [source, filter, gain] = [context.createBufferSource(), context.createBiquadFilter(), context.createGain()];
+  const [source, filter, gain] = [
+    context.createBufferSource(),
+    context.createBiquadFilter(),
+    context.createGain(),
+  ];
   source.buffer = buffer;
   filter.type = "bandpass";
   filter.frequency.value = pitch;

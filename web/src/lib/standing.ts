@@ -12,10 +12,13 @@ export function standingOf(shown: Shown): Standing[] {
   if (shown.result) return shown.result.scores.map((points) => ({ points, isMore: false }));
   const view = shown.view ?? {};
   const sides = view.sides as number[] | undefined;
-  if (sides !== undefined) return sides.map((side) => ({ points: (view.points as number[])[side] ?? 0, isMore: false }));
+  if (sides !== undefined)
+    return sides.map((side) => ({ points: (view.points as number[])[side] ?? 0, isMore: false }));
   const points = (view.scores ?? view.points ?? []) as number[];
   const [own, isHidden] = [view.my_points as number | undefined, view.points !== undefined];
   return points.map((open, seat) =>
-    seat === shown.seen_by && own !== undefined ? { points: own, isMore: false } : { points: open, isMore: isHidden },
+    seat === shown.seen_by && own !== undefined
+      ? { points: own, isMore: false }
+      : { points: open, isMore: isHidden },
   );
 }

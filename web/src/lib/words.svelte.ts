@@ -8,7 +8,9 @@ const LANGUAGES = { en: () => import("./words-en"), fr: () => import("./words-fr
 /** A number that needs no formatter of the browser: making one takes as long as drawing a board. */
 class Count extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000
+      ? String(this.value)
+      : super.toString(scope);
   }
 }
 
@@ -30,7 +32,10 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   const message = bundle?.getMessage(id);
   if (bundle === null || !message?.value) throw new Error(`no words for ${id}`);
   const errors: Error[] = [];
-  const given = Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]);
+  const given = Object.entries(args).map(([name, value]) => [
+    name,
+    typeof value === "number" ? new Count(value) : value,
+  ]);
   const text = bundle.formatPattern(message.value, Object.fromEntries(given), errors);
   if (errors.length > 0) throw errors[0];
   return text;

@@ -7,6 +7,7 @@ import type { Screen } from "../lib/router.svelte";
 import { recall, remember } from "../lib/storage";
 
 // Each takes what its address says.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export const SCREENS: Record<string, () => Promise<{ default: Component<any> }>> = {
   new: () => import("./New.svelte"),
   table: () => import("./Table.svelte"),

@@ -64,7 +64,8 @@ export class Acting {
 
   take(happening: Happening): void {
     // A card that still waits was passed over: a move was played from the list, or the game was ended.
-    if (this.draw?.waits && (happening.kind === "moved" || happening.after.status !== "playing")) this.clear();
+    if (this.draw?.waits && (happening.kind === "moved" || happening.after.status !== "playing"))
+      this.clear();
     if (happening.kind !== "moved" && happening.kind !== "started") return;
     const after = happening.after.view as unknown as QuakeView | undefined;
     if (after === undefined) return;
@@ -164,7 +165,9 @@ export class Acting {
     this.shock = shock;
     this.isShaking = true;
     setTimeout(() => (this.isShaking = false), SHAKE);
-    setTimeout(() => { if (this.shock === shock) this.shock = null; }, SHOCK);
+    setTimeout(() => {
+      if (this.shock === shock) this.shock = null;
+    }, SHOCK);
   }
 
   /** So long, or until somebody goes on; null: only that. */
@@ -205,7 +208,8 @@ export function undrawn(happening: Happening, { vp, vd }: Pick<Hands, "vp" | "vd
   if (drawn !== undefined) {
     const without = (cards: string[]) => cards.filter((one) => one !== drawn);
     if (after.hand !== undefined) view.hand = without(after.hand);
-    if (after.hands !== undefined) view.hands = after.hands.map((cards, seat) => (seat === after.turn ? without(cards) : cards));
+    if (after.hands !== undefined)
+      view.hands = after.hands.map((cards, seat) => (seat === after.turn ? without(cards) : cards));
     if (after.my_points !== undefined) view.my_points = after.my_points - vp(drawn);
     if (after.my_damage !== undefined) view.my_damage = after.my_damage - vd(drawn);
   }

@@ -15,7 +15,9 @@ export interface Card {
 /** The cards of one table. */
 export class Deck {
   #box = new Box<{ objects: Card[] }>("beat-the-quake");
-  #cards = $derived(this.#box.components && new Map(this.#box.components.objects.map((card) => [card.id, card])));
+  #cards = $derived(
+    this.#box.components && new Map(this.#box.components.objects.map((card) => [card.id, card])),
+  );
 
   get isThere(): boolean {
     return this.#cards !== null;

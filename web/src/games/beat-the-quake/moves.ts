@@ -10,7 +10,8 @@ export interface Choices {
 }
 
 export function choicesOf(legal: readonly string[]): Choices {
-  const of = (verb: string) => new Set(legal.flatMap((move) => (move.startsWith(`${verb} `) ? [move.slice(verb.length + 1)] : [])));
+  const of = (verb: string) =>
+    new Set(legal.flatMap((move) => (move.startsWith(`${verb} `) ? [move.slice(verb.length + 1)] : [])));
   return {
     show: of("show"),
     discard: of("discard"),
@@ -23,5 +24,11 @@ export function choicesOf(legal: readonly string[]): Choices {
 
 /** What can be done with one card, if anything. */
 export function actOn(choices: Choices, card: string): "show" | "discard" | "use" | null {
-  return choices.show.has(card) ? "show" : choices.discard.has(card) ? "discard" : choices.use.has(card) ? "use" : null;
+  return choices.show.has(card)
+    ? "show"
+    : choices.discard.has(card)
+      ? "discard"
+      : choices.use.has(card)
+        ? "use"
+        : null;
 }

@@ -1,8 +1,17 @@
 /** The drawings of the cards: one file each, under the name that an edition gives as `picture`. */
 
-const drawings = import.meta.glob<string>("./pictures/[a-z]*.svg", { query: "?raw", import: "default", eager: true });
+const drawings = import.meta.glob<string>("./pictures/[a-z]*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-const byName = new Map(Object.entries(drawings).map(([path, drawing]) => [path.slice("./pictures/".length, -".svg".length), drawing]));
+const byName = new Map(
+  Object.entries(drawings).map(([path, drawing]) => [
+    path.slice("./pictures/".length, -".svg".length),
+    drawing,
+  ]),
+);
 
 /** A card of somebody's own edition may have no drawing here: then it shows a plain box. */
 const plain = byName.get("object") ?? "";

@@ -8,7 +8,14 @@ export interface Point {
 export const SIDE = 60; // of a hexagon
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
 
-const STEPS = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]] as const; // over side 0 (north) … 5
+const STEPS = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+] as const; // over side 0 (north) … 5
 
 export interface Cell {
   q: number;
@@ -77,7 +84,10 @@ const turned = (side: number, rotation: number): number => (side + rotation) % 6
 export function fragmentsOf(shape: string, rotation: number): Fragment[] {
   if (shape.startsWith("+") || shape === "town") {
     const exits = shape === "town" ? "012345" : (shape.split(":")[1] ?? "");
-    return [...exits].map((exit) => turned(Number(exit), rotation)).sort().map((side) => ({ text: `${side}`, low: side, high: null }));
+    return [...exits]
+      .map((exit) => turned(Number(exit), rotation))
+      .sort()
+      .map((side) => ({ text: `${side}`, low: side, high: null }));
   }
   return shape.split("-").map((pair) => {
     const [one = 0, other = 0] = [...pair].map((side) => turned(Number(side), rotation));
@@ -134,10 +144,18 @@ export function cross(one: Fragment, other: Fragment): boolean {
 }
 
 /** The outline of the table, as the paper that the tiles lie on. */
-export function tableBox(columns: number, rows: number): { x: number; y: number; width: number; height: number } {
+export function tableBox(
+  columns: number,
+  rows: number,
+): { x: number; y: number; width: number; height: number } {
   const [half, tall] = [(columns - 1) / 2, (rows - 1) / 2];
   const width = half * 1.5 * SIDE + SIDE;
-  return { x: -width, y: -(tall + 1) * 2 * APOTHEM, width: 2 * width, height: (2 * tall + 2.5) * 2 * APOTHEM - APOTHEM };
+  return {
+    x: -width,
+    y: -(tall + 1) * 2 * APOTHEM,
+    width: 2 * width,
+    height: (2 * tall + 2.5) * 2 * APOTHEM - APOTHEM,
+  };
 }
 
 /** SE-2.1 The cells of the table, row by row. */

@@ -11,7 +11,14 @@ export interface Choices {
 }
 
 export function choicesOf(legal: readonly string[]): Choices {
-  const choices: Choices = { place: new Map(), crew: [], quake: [], town: [], turn: new Map(), mayPass: false };
+  const choices: Choices = {
+    place: new Map(),
+    crew: [],
+    quake: [],
+    town: [],
+    turn: new Map(),
+    mayPass: false,
+  };
   for (const move of legal) {
     const [verb, one = "", two = "", three = ""] = move.split(" ");
     if (verb === "place") {

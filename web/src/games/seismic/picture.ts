@@ -1,7 +1,19 @@
 /** The map as a picture of its own, to keep or to share: nothing in it needs our style sheets. */
 
-const STYLES = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-dashoffset", "stroke-linejoin",
-  "stroke-linecap", "paint-order", "opacity", "font", "text-anchor"];
+const STYLES = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-dashoffset",
+  "stroke-linejoin",
+  "stroke-linecap",
+  "paint-order",
+  "opacity",
+  "font",
+  "text-anchor",
+];
 
 interface Box {
   x: number;
@@ -44,7 +56,10 @@ export function asPng(svg: string, box: Box, scale = 2): Promise<Blob> {
       canvas.width = Math.round(box.width * scale);
       canvas.height = Math.round(box.height * scale);
       canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("the picture cannot be written"))), "image/png");
+      canvas.toBlob(
+        (blob) => (blob ? done(blob) : failed(new Error("the picture cannot be written"))),
+        "image/png",
+      );
     };
     image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   });

@@ -85,7 +85,9 @@ export function placeOf(location: string): { column: number; row: number } {
 export function zonesOf(box: Components): Map<string, Box> {
   const names = Object.keys(box.zones);
   // Row 1 lies in the first row of zones alone.
-  const across = Object.values(box.zones).filter((locations) => locations.some((one) => placeOf(one).row === 1)).length;
+  const across = Object.values(box.zones).filter((locations) =>
+    locations.some((one) => placeOf(one).row === 1),
+  ).length;
   const up = names.length / Math.max(1, across);
   const [width, height] = [(box.columns * SIZE) / Math.max(1, across), (box.rows * SIZE) / Math.max(1, up)];
   return new Map(

@@ -13,7 +13,13 @@ export interface Choices {
 }
 
 export function choicesOf(legal: readonly string[]): Choices {
-  const choices: Choices = { lay: new Set(), flag: new Set(), drop: new Set(), tank: new Set(), bridge: new Set() };
+  const choices: Choices = {
+    lay: new Set(),
+    flag: new Set(),
+    drop: new Set(),
+    tank: new Set(),
+    bridge: new Set(),
+  };
   for (const move of legal) {
     const [verb = "", what = ""] = move.split(" ");
     if (verb in choices) choices[verb as keyof Choices].add(what);

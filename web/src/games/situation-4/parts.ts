@@ -67,7 +67,9 @@ export class Parts {
     const [right, bottom] = [left + SIZE + 2 * REACH, top + SIZE + 2 * REACH];
     const drawing: Drawing = [];
     for (const [kind, lines] of this.#map) {
-      const here = lines.filter((line) => line.left <= right && line.right >= left && line.top <= bottom && line.bottom >= top);
+      const here = lines.filter(
+        (line) => line.left <= right && line.right >= left && line.top <= bottom && line.bottom >= top,
+      );
       if (here.length > 0) drawing.push([kind, here.map((line) => line.path).join("")]);
     }
     this.#found.set(location, drawing);

@@ -32,7 +32,9 @@ export class Tray {
 
   /** What the chosen heap shows, from front to back; null: a gap where a piece lay. */
   readonly slots: (Piece | string)[] = $derived(
-    this.#order.filter((token) => this.#isIn(token, this.heap)).map((token) => this.pieces.get(token) ?? token),
+    this.#order
+      .filter((token) => this.#isIn(token, this.heap))
+      .map((token) => this.pieces.get(token) ?? token),
   );
   readonly hasGaps: boolean = $derived(this.slots.some((slot) => typeof slot === "string"));
 
@@ -132,6 +134,11 @@ export class Tray {
   }
 
   #keep(): void {
-    remember("tray", { game: this.#game, order: this.#order, aside: [...this.#aside], turns: this.#turns } satisfies Sorted);
+    remember("tray", {
+      game: this.#game,
+      order: this.#order,
+      aside: [...this.#aside],
+      turns: this.#turns,
+    } satisfies Sorted);
   }
 }

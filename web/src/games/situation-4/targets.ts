@@ -15,11 +15,18 @@ export interface Target {
 }
 
 /** Where something can go, by location, objective or site. */
-export function targetsOf(box: Components, field: Field, verb: Kind | "lay", places: Iterable<string>, about: (location: string) => string): Map<string, Target> {
+export function targetsOf(
+  box: Components,
+  field: Field,
+  verb: Kind | "lay",
+  places: Iterable<string>,
+  about: (location: string) => string,
+): Map<string, Target> {
   const found = new Map<string, Target>();
   for (const place of places) {
     const objective = verb === "flag" ? box.objectives[place] : undefined;
-    const locations = verb === "bridge" ? box.bridges[place] : verb === "flag" ? objective?.locations : [place];
+    const locations =
+      verb === "bridge" ? box.bridges[place] : verb === "flag" ? objective?.locations : [place];
     if (!locations) continue;
     const [a = "", b = ""] = locations;
     const words = verb === "bridge" ? t("web-s4-between", { a, b }) : (objective?.name ?? about(place));
@@ -30,7 +37,13 @@ export function targetsOf(box: Components, field: Field, verb: Kind | "lay", pla
 }
 
 /** What lies at a location, in words; `side` is ours, -1: we watch. */
-export function describe(box: Components, view: Situation4View, side: number, choices: Choices, location: string): string {
+export function describe(
+  box: Components,
+  view: Situation4View,
+  side: number,
+  choices: Choices,
+  location: string,
+): string {
   const facts: string[] = [];
   const whose = (owner: number) => (owner === side ? "ours" : side >= 0 ? "theirs" : `side-${owner}`);
   const owner = view.pieces[location];

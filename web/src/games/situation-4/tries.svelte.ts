@@ -38,7 +38,7 @@ export class Tries {
     return this.sent.find((one) => one.location === location);
   }
 
-  /** Try a piece; the words of the house if it does not lie there, null if it does. `isFree` is asked before it goes. */
+  /** Try a piece; the words of the house if it does not lie there, null if it does. `isFree`: asked before it goes. */
   async lay(one: Try, isFree: () => boolean): Promise<Failure | null | "taken"> {
     this.sent = [...this.sent, one];
     try {
@@ -72,7 +72,8 @@ export class Tries {
 
   /** The board has a piece there now. */
   settle(pieces: Record<string, number>): void {
-    if (this.sent.some((one) => pieces[one.location] !== undefined)) this.sent = this.sent.filter((one) => pieces[one.location] === undefined);
+    if (this.sent.some((one) => pieces[one.location] !== undefined))
+      this.sent = this.sent.filter((one) => pieces[one.location] === undefined);
   }
 
   clear(): void {
