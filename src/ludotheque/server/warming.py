@@ -23,7 +23,8 @@ _AT_ONCE = 2  # games that are compiled: Seismic takes as long as both others
 _NICE = 10  # how far compiling steps back behind people who play
 _GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
 _READING = 2.0  # seconds that people read the home page undisturbed, unless they ask for a table
-_PATIENCE = 2.0  # seconds that somebody waits before being told how far it is
+_PATIENCE = 2.0  # seconds that somebody waits before being told how far compiling is
+_LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: less than one, if nothing is wrong
 
 
 class Warming:
@@ -34,6 +35,7 @@ class Warming:
         self._ready: dict[str, Future[None]] = {name: Future() for name in registry.NAMES}
         self._asked: list[str] = []
         self._news = threading.Event()  # somebody asks, or the house closes
+        self._is_compiling = False
         self._is_over = False
 
     def begin(self) -> None:
@@ -49,7 +51,7 @@ class Warming:
         """Until the rules of a game can be used; Refused, with how far it is, if that takes long."""
         future = self._ask(game)
         if future is not None and not future.done():
-            await asyncio.wait([asyncio.wrap_future(future)], timeout=_PATIENCE)
+            await asyncio.wait([asyncio.wrap_future(future)], timeout=self._patience)
         self._check(game, future)
 
     def found(self, game: str) -> Game:
@@ -57,13 +59,18 @@ class Warming:
         found = self._find_game(game)
         future = self._ask(found.name)
         if future is not None:
-            wait([future], _PATIENCE)
+            wait([future], self._patience)
         self._check(found.name, future)
         return found
 
     async def all_ready(self) -> None:
         """Until those of every game can be used, however long that takes."""
         await asyncio.wait([asyncio.wrap_future(future) for future in self._ready.values()])
+
+    @property
+    def _patience(self) -> float:
+        """How long somebody waits: on a busy machine it would not be true that what is loaded is compiled."""
+        return _PATIENCE if self._is_compiling else _LOADING
 
     def _ask(self, game: str) -> "Future[None] | None":
         """What tells that a game is ready; it is the next. None: a game of somebody's own, which is."""
@@ -89,7 +96,7 @@ class Warming:
     # Beside the event loop
 
     def _run(self) -> None:
-        is_first = not kept.is_whole()
+        is_first = self._is_compiling = not kept.is_whole()
         if is_first:
             from ludotheque.engine.jit import ARE_KEPT  # loads Numba, which takes long
 
