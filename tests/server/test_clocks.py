@@ -47,192 +47,164 @@ async def take_turn(table: str, clients: list[Client]) -> int:
 # Running
 
 
-def test_a_bank_with_increment(inside: Inside) -> None:
+async def test_a_bank_with_increment(inside: Inside) -> None:
     """What is used is gone, and each turn adds the increment."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            table = await sit_down(*clients, clock=BANK)
-            one = clients[0].shown[table]["to_move"][0]
-            other = 1 - one
-            assert clients[0].shown[table]["times"]["left"] == [60_000, 60_000]
-            expected = {one: 60, other: 60}
-            for seat, used in ((one, 20), (other, 10), (one, 30), (other, 0)):
-                let_pass(inside, used)
-                assert await take_turn(table, clients) == seat
-                expected[seat] += 5 - used
-                assert left(clients[1].shown[table]) == [expected[0], expected[1]]
-            assert left(clients[0].shown[table]) == ([20, 60] if one == 0 else [60, 20])
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        clients = [await visit("Ada"), await visit("Bo")]
+        table = await sit_down(*clients, clock=BANK)
+        one = clients[0].shown[table]["to_move"][0]
+        other = 1 - one
+        assert clients[0].shown[table]["times"]["left"] == [60_000, 60_000]
+        expected = {one: 60, other: 60}
+        for seat, used in ((one, 20), (other, 10), (one, 30), (other, 0)):
+            let_pass(inside, used)
+            assert await take_turn(table, clients) == seat
+            expected[seat] += 5 - used
+            assert left(clients[1].shown[table]) == [expected[0], expected[1]]
+        assert left(clients[0].shown[table]) == ([20, 60] if one == 0 else [60, 20])
 
 
-def test_times_are_told_with_every_event(inside: Inside) -> None:
+async def test_times_are_told_with_every_event(inside: Inside) -> None:
     """As they were at its moment, by the house's time, never going up without a reason."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game="pocket", clock={"kind": "bank", "seconds": 60})
-            before = ada.shown[table]["times"]
-            for number in range(4):
-                let_pass(inside, 3)
-                one = (ada, bo)[number % 2]
-                stored = await one.do("say", table, phrase="hello")
-                await asyncio.gather(ada.reach(table, stored), bo.reach(table, stored))
-                after = ada.shown[table]["times"]
-                assert bo.shown[table]["times"] == after
-                assert after["at"] == ada.events(table)[-1]["at"]
-                passed = after["at"] - before["at"]
-                assert 3_000 <= passed < 3_000 + HURRY
-                assert after["left"] == [was - passed for was in before["left"]]
-                before = after
-            whole = (await ada.get(f"/tables/{table}")).json()
-            assert whole["shown"]["times"] == before
-            assert whole["now"] >= before["at"]
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, game="pocket", clock={"kind": "bank", "seconds": 60})
+        before = ada.shown[table]["times"]
+        for number in range(4):
+            let_pass(inside, 3)
+            one = (ada, bo)[number % 2]
+            stored = await one.do("say", table, phrase="hello")
+            await asyncio.gather(ada.reach(table, stored), bo.reach(table, stored))
+            after = ada.shown[table]["times"]
+            assert bo.shown[table]["times"] == after
+            assert after["at"] == ada.events(table)[-1]["at"]
+            passed = after["at"] - before["at"]
+            assert 3_000 <= passed < 3_000 + HURRY
+            assert after["left"] == [was - passed for was in before["left"]]
+            before = after
+        whole = (await ada.get(f"/tables/{table}")).json()
+        assert whole["shown"]["times"] == before
+        assert whole["now"] >= before["at"]
 
 
 # Standing
 
 
-def test_the_clock_stands_during_a_pause(inside: Inside) -> None:
+async def test_the_clock_stands_during_a_pause(inside: Inside) -> None:
     """An hour later everybody has as much time as before."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            ada, bo = clients
-            table = await sit_down(ada, bo, clock=BANK)
-            seat = ada.shown[table]["to_move"][0]
-            let_pass(inside, 10)
-            await ada.do("propose", table, what="pause")
-            let_pass(inside, 5)  # the clock runs until they have agreed
-            number = await bo.do("answer", table, agree=True)
-            shown = await ada.reach(table, number + 1)
-            assert (left(shown)[seat], shown["times"]["running"]) == (45, [])
-            let_pass(inside, 3600)
-            await asyncio.sleep(2.1)  # the house looks after its tables meanwhile
-            number = await ada.do("resume", table)
-            shown = await ada.reach(table, number)
-            assert (left(shown)[seat], shown["times"]["running"]) == (45, [seat])
-            assert shown["status"] == "playing"
-            let_pass(inside, 10)
-            await take_turn(table, clients)
-            assert left(ada.shown[table])[seat] == 40
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        clients = [await visit("Ada"), await visit("Bo")]
+        ada, bo = clients
+        table = await sit_down(ada, bo, clock=BANK)
+        seat = ada.shown[table]["to_move"][0]
+        let_pass(inside, 10)
+        await ada.do("propose", table, what="pause")
+        let_pass(inside, 5)  # the clock runs until they have agreed
+        number = await bo.do("answer", table, agree=True)
+        shown = await ada.reach(table, number + 1)
+        assert (left(shown)[seat], shown["times"]["running"]) == (45, [])
+        let_pass(inside, 3600)
+        await asyncio.sleep(2.1)  # the house looks after its tables meanwhile
+        number = await ada.do("resume", table)
+        shown = await ada.reach(table, number)
+        assert (left(shown)[seat], shown["times"]["running"]) == (45, [seat])
+        assert shown["status"] == "playing"
+        let_pass(inside, 10)
+        await take_turn(table, clients)
+        assert left(ada.shown[table])[seat] == 40
 
 
 # Running out
 
 
-def test_the_flag_falls_by_itself(url: str) -> None:
+async def test_the_flag_falls_by_itself(url: str) -> None:
     """After five real seconds, not before; the other wins; the record says why."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, clock={"kind": "move", "seconds": 5})
-            started = ada.shown[table]["times"]["at"]
-            late = ada.shown[table]["to_move"][0]
-            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert shown["result"]["why"] == "time"
-            assert shown["result"]["winners"] == [1 - late]
-            gone, ended = ada.events(table)[-2:]
-            assert (gone["kind"], gone["seat"], ended["kind"]) == ("resigned", late, "ended")
-            assert 5_000 <= gone["at"] - started < 5_000 + HURRY
-            assert shown["times"]["running"] == []
-            assert shown["times"]["left"][late] == 0
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, clock={"kind": "move", "seconds": 5})
+        started = ada.shown[table]["times"]["at"]
+        late = ada.shown[table]["to_move"][0]
+        shown = await ada.until(table, lambda shown: shown["status"] == "finished")
+        assert shown["result"]["why"] == "time"
+        assert shown["result"]["winners"] == [1 - late]
+        gone, ended = ada.events(table)[-2:]
+        assert (gone["kind"], gone["seat"], ended["kind"]) == ("resigned", late, "ended")
+        assert 5_000 <= gone["at"] - started < 5_000 + HURRY
+        assert shown["times"]["running"] == []
+        assert shown["times"]["left"][late] == 0
 
 
 @pytest.mark.parametrize(
     ("clock", "seconds"), [(MOVE, 31), (BANK, 61), ({"kind": "days", "days": 3}, 3 * DAY + 1)], ids=str
 )
-def test_the_flag_falls_with_nobody_there(inside: Inside, clock: dict[str, Any], seconds: int) -> None:
+async def test_the_flag_falls_with_nobody_there(inside: Inside, clock: dict[str, Any], seconds: int) -> None:
     """Nobody is connected, the table is not even in memory: who comes back finds it decided."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, clock=clock)
-            late = ada.shown[table]["to_move"][0]
-            number = ada.number[table]
-            await ada.hang_up()
-            await bo.hang_up()
-            inside.house._rooms.pop(table)
-            let_pass(inside, seconds)
-            async with asyncio.timeout(10):
-                while inside.house.in_memory(table) is None:  # the house found it by itself
-                    await asyncio.sleep(0.05)
-            shown = (await ada.get(f"/tables/{table}")).json()
-            assert shown["shown"]["result"]["why"] == "time"
-            assert shown["shown"]["result"]["winners"] == [1 - late]
-            assert shown["number"] == number + 2
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, clock=clock)
+        late = ada.shown[table]["to_move"][0]
+        number = ada.number[table]
+        await ada.hang_up()
+        await bo.hang_up()
+        inside.house._rooms.pop(table)
+        let_pass(inside, seconds)
+        async with asyncio.timeout(10):
+            while inside.house.in_memory(table) is None:  # the house found it by itself
+                await asyncio.sleep(0.05)
+        shown = (await ada.get(f"/tables/{table}")).json()
+        assert shown["shown"]["result"]["why"] == "time"
+        assert shown["shown"]["result"]["winners"] == [1 - late]
+        assert shown["number"] == number + 2
 
 
-def test_a_move_that_comes_too_late(inside: Inside) -> None:
+async def test_a_move_that_comes_too_late(inside: Inside) -> None:
     """The flag counts from its own moment: the move is refused although nobody had noticed yet."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            for game in ("seismic", "pocket"):
-                ada, bo = await visit("Ada"), await visit("Bo")
-                table = await sit_down(ada, bo, game=game, clock=MOVE)
-                late = ada.shown[table]["to_move"][0]
-                one = (ada, bo)[late]
-                let_pass(inside, 30)
-                told = await one.ask("play", table, move=one.shown[table]["legal"][0])
-                assert (told["type"], told["key"]) == ("refused", "table-not-playing")
-                shown = await one.until(table, lambda shown: shown["status"] == "finished")
-                assert (shown["result"]["why"], shown["moves"]) == ("time", 0)
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        for game in ("seismic", "pocket"):
+            ada, bo = await visit("Ada"), await visit("Bo")
+            table = await sit_down(ada, bo, game=game, clock=MOVE)
+            late = ada.shown[table]["to_move"][0]
+            one = (ada, bo)[late]
+            let_pass(inside, 30)
+            told = await one.ask("play", table, move=one.shown[table]["legal"][0])
+            assert (told["type"], told["key"]) == ("refused", "table-not-playing")
+            shown = await one.until(table, lambda shown: shown["status"] == "finished")
+            assert (shown["result"]["why"], shown["moves"]) == ("time", 0)
 
 
 # What a client says of time
 
 
-def test_a_client_cannot_claim_time(inside: Inside) -> None:
+async def test_a_client_cannot_claim_time(inside: Inside) -> None:
     """No command has a field for it, and what a ping says is only repeated."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            clients = [await visit("Ada"), await visit("Bo")]
-            table = await sit_down(*clients, clock=BANK)
-            seat = clients[0].shown[table]["to_move"][0]
-            one = clients[seat]
-            move = one.shown[table]["legal"][0]
-            let_pass(inside, 20)
-            for claim in ({"at": 0}, {"now": 0}, {"lag": 20_000}, {"sent": 0}, {"time": "12:00"}):
-                since = len(one.heard)
-                await one.send({"type": "play", "id": "claim", "table": table, "move": move, **claim})
-                told = await one.wait_for(lambda message: message["type"] == "refused", since)
-                assert told["key"] == "message-unfit"
-            await one.send({"type": "ping", "sent": 1e15})
-            pong = await one.wait_for(lambda message: message["type"] == "pong")
-            assert pong["sent"] == 1e15
-            assert abs(pong["now"] - inside.house.time.now()) < 5_000
-            await take_turn(table, clients)
-            assert left(one.shown[table])[seat] == 45
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        clients = [await visit("Ada"), await visit("Bo")]
+        table = await sit_down(*clients, clock=BANK)
+        seat = clients[0].shown[table]["to_move"][0]
+        one = clients[seat]
+        move = one.shown[table]["legal"][0]
+        let_pass(inside, 20)
+        for claim in ({"at": 0}, {"now": 0}, {"lag": 20_000}, {"sent": 0}, {"time": "12:00"}):
+            since = len(one.heard)
+            await one.send({"type": "play", "id": "claim", "table": table, "move": move, **claim})
+            told = await one.wait_for(lambda message: message["type"] == "refused", since)
+            assert told["key"] == "message-unfit"
+        await one.send({"type": "ping", "sent": 1e15})
+        pong = await one.wait_for(lambda message: message["type"] == "pong")
+        assert pong["sent"] == 1e15
+        assert abs(pong["now"] - inside.house.time.now()) < 5_000
+        await take_turn(table, clients)
+        assert left(one.shown[table])[seat] == 45
 
 
-def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
+async def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
     """As the house measures it, from the answers to its own pings; nothing is given for it."""
 
     async def scenario() -> str:
         async with visiting(inside.url) as visit:
             return str((await visit("Ada", dial=False)).token)
 
-    token = asyncio.run(scenario())
+    token = await scenario()
     address = urlsplit(inside.url)
     protocol = ClientProtocol(parse_uri(f"ws://{address.netloc}/api/v1/socket"))
     request = protocol.connect()
@@ -262,7 +234,7 @@ def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
 # A restart
 
 
-def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
+async def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
     """What was used stays used, what passes meanwhile counts, and the house's time does not go back."""
 
     async def begin(inside: Inside) -> tuple[str, str, int]:
@@ -291,15 +263,15 @@ def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
             assert (shown["result"]["why"], shown["result"]["winners"]) == ("time", [seat])
 
     with Inside(tmp_path, find, **FREE) as inside:
-        table, token, seat = asyncio.run(begin(inside))
+        table, token, seat = await begin(inside)
         before = inside.house.time.now()
     assert before > time.time() * 1000 + 29_000  # ahead of the machine's clock by what was let pass
     with Inside(tmp_path, find, **FREE) as inside:
         assert inside.house.time.now() >= before
-        asyncio.run(go_on(inside, table, token, seat))
+        await go_on(inside, table, token, seat)
 
 
-def test_a_flag_that_fell_while_the_house_was_closed(tmp_path: Path) -> None:
+async def test_a_flag_that_fell_while_the_house_was_closed(tmp_path: Path) -> None:
     """It is seen right after the start, with nobody there."""
 
     async def begin(url: str) -> str:
@@ -314,7 +286,7 @@ def test_a_flag_that_fell_while_the_house_was_closed(tmp_path: Path) -> None:
             assert shown["result"]["why"] == "time"
 
     with Inside(tmp_path, find, **FREE) as inside:
-        table = asyncio.run(begin(inside.url))
+        table = await begin(inside.url)
     with Inside(tmp_path, find, **FREE) as inside:
         let_pass(inside, 30)
-        asyncio.run(look(inside.url, table))
+        await look(inside.url, table)

@@ -88,30 +88,24 @@ def test_a_replay_leads_to_the_end_of_the_record(inside: Inside, path: Path) -> 
     assert (found["game"], found["seats"]) == ("seismic", len(record.players))
 
 
-def test_what_a_house_records_can_be_replayed_there(inside: Inside) -> None:
+async def test_what_a_house_records_can_be_replayed_there(inside: Inside) -> None:
     """The record of a table goes in as it comes out, and its story is the one that the table told."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, options={"table": "small"}, setup={"heights": [1.62, 2]})
-            await play_on(table, ada, bo)
-            await ada.until(table, lambda shown: shown["status"] == "finished")
-            story = (await ada.get(f"/tables/{table}/told")).json()["story"]
-            record = (await ada.get(f"/tables/{table}/games/1/record")).json()
-            found = replay(inside, record)
-            assert [found["lines"], *(step["lines"] for step in found["steps"])] == [
-                event["lines"] for event in story[:-1]
-            ]
-            assert found["meta"] == record["meta"]
-            assert found["result"] == record["result"]
-            french = replay(inside, record, lang="fr")
-            assert french["steps"][0]["lines"] != found["steps"][0]["lines"]
-            assert [step["changes"] for step in french["steps"]] == [
-                step["changes"] for step in found["steps"]
-            ]
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, options={"table": "small"}, setup={"heights": [1.62, 2]})
+        await play_on(table, ada, bo)
+        await ada.until(table, lambda shown: shown["status"] == "finished")
+        story = (await ada.get(f"/tables/{table}/told")).json()["story"]
+        record = (await ada.get(f"/tables/{table}/games/1/record")).json()
+        found = replay(inside, record)
+        assert [found["lines"], *(step["lines"] for step in found["steps"])] == [
+            event["lines"] for event in story[:-1]
+        ]
+        assert found["meta"] == record["meta"]
+        assert found["result"] == record["result"]
+        french = replay(inside, record, lang="fr")
+        assert french["steps"][0]["lines"] != found["steps"][0]["lines"]
+        assert [step["changes"] for step in french["steps"]] == [step["changes"] for step in found["steps"]]
 
 
 def test_any_position_can_be_told(inside: Inside) -> None:
@@ -363,19 +357,15 @@ def test_one_address_may_not_ask_for_too_many(limited: Inside) -> None:
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False).status_code == 200
 
 
-def test_records_wait_for_each_other_and_nobody_for_them(inside: Inside) -> None:
+async def test_records_wait_for_each_other_and_nobody_for_them(inside: Inside) -> None:
     """One is played through at a time, beside the event loop: the house answers meanwhile."""
-
-    async def scenario() -> None:
-        async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
-            body = {"record": document(BY_NAME["twin-cities"])}
-            asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(6)]
-            await asyncio.sleep(0)
-            answers = 0
-            while not all(task.done() for task in asked):
-                assert (await http.get("/healthz")).status_code == 200
-                answers += 1
-            assert [task.result().status_code for task in asked] == [200] * 6
-            assert answers > 6
-
-    asyncio.run(scenario())
+    async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
+        body = {"record": document(BY_NAME["twin-cities"])}
+        asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(6)]
+        await asyncio.sleep(0)
+        answers = 0
+        while not all(task.done() for task in asked):
+            assert (await http.get("/healthz")).status_code == 200
+            answers += 1
+        assert [task.result().status_code for task in asked] == [200] * 6
+        assert answers > 6

@@ -46,36 +46,28 @@ def decide(thinkers: Thinkers, seed: str) -> Any:
     return thinkers.decide("level-1", GAME, seed, match.view(seat), match.legal(seat))
 
 
-def test_a_move_waits_for_no_review(patient: Patient) -> None:
+async def test_a_move_waits_for_no_review(patient: Patient) -> None:
     """Whatever else the house has been asked for."""
     patient.may_go.set()
     reviewed = threading.Event()
-
-    async def scenario() -> None:
-        thinkers = Thinkers(1, SECONDS, Metrics())
-        reviews = [asyncio.create_task(thinkers.lend(lambda: reviewed.wait(30))) for _ in range(3)]
-        await asyncio.sleep(0)
-        async with asyncio.timeout(20):
-            assert await decide(thinkers, "a") is not None
-        assert not any(review.done() for review in reviews)
-        reviewed.set()
-        await asyncio.gather(*reviews)
-        thinkers.close()
-
-    asyncio.run(scenario())
+    thinkers = Thinkers(1, SECONDS, Metrics())
+    reviews = [asyncio.create_task(thinkers.lend(lambda: reviewed.wait(30))) for _ in range(3)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(20):
+        assert await decide(thinkers, "a") is not None
+    assert not any(review.done() for review in reviews)
+    reviewed.set()
+    await asyncio.gather(*reviews)
+    thinkers.close()
 
 
-def test_the_time_runs_while_a_bot_waits_for_a_thread(patient: Patient) -> None:
+async def test_the_time_runs_while_a_bot_waits_for_a_thread(patient: Patient) -> None:
     """One that had to wait long has little left, but never nothing."""
-
-    async def scenario() -> None:
-        thinkers = Thinkers(1, SECONDS, Metrics())
-        first, second = (asyncio.create_task(decide(thinkers, seed)) for seed in "ab")
-        await asyncio.sleep(SECONDS / 2)
-        patient.may_go.set()
-        await asyncio.gather(first, second)
-        thinkers.close()
-
-    asyncio.run(scenario())
+    thinkers = Thinkers(1, SECONDS, Metrics())
+    first, second = (asyncio.create_task(decide(thinkers, seed)) for seed in "ab")
+    await asyncio.sleep(SECONDS / 2)
+    patient.may_go.set()
+    await asyncio.gather(first, second)
+    thinkers.close()
     assert SECONDS / 2 < patient.given[0] <= SECONDS
     assert LEAST * SECONDS <= patient.given[1] <= SECONDS / 2

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ludotheque.engine import kept
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server import warming
@@ -45,10 +46,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """Rules that take their time, people who have little, and no bots."""
     rules = Slow()
     monkeypatch.setattr(warming, "_play_and_tell", rules.load)
-    monkeypatch.setattr(warming, "_PATIENCE", 0.01)
+    monkeypatch.setattr(warming, "_LOADING", 0.01)
     monkeypatch.setattr(warming, "_READING", 0.0)
     monkeypatch.setattr(warming, "warm_up_bots", lambda is_first: None)
-    monkeypatch.setattr(warming.kept, "is_whole", lambda: True)
+    monkeypatch.setattr(kept, "is_whole", lambda: True)
     yield rules
     rules.let_all_go()
 

@@ -40,6 +40,7 @@ class Warming:
 
     def begin(self) -> None:
         """In threads beside the event loop."""
+        self._is_compiling = not kept.is_whole()
         threading.Thread(target=self._run, name="warm-up", daemon=True).start()
 
     def end(self) -> None:
@@ -96,7 +97,7 @@ class Warming:
     # Beside the event loop
 
     def _run(self) -> None:
-        is_first = self._is_compiling = not kept.is_whole()
+        is_first = self._is_compiling
         if is_first:
             from ludotheque.engine.jit import ARE_KEPT  # loads Numba, which takes long
 
