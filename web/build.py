@@ -118,7 +118,7 @@ def lock() -> None:
 def _lint(*options: str, worst: int = 0) -> None:
     """Run ESLint; it looks only at what has changed. Its status is 1 if something is left to mend by hand."""
     eslint = str(MODULES / "eslint/bin/eslint.js")
-    cache = ("--cache", "--cache-strategy=content", f"--cache-location={MODULES / '.cache/eslint/'}")
+    cache = ("--cache", "--cache-strategy=content", f"--cache-location={MODULES / '.cache/eslint'}")
     _run(node, eslint, *options, *cache, ".", worst=worst)
 
 
