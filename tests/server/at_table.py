@@ -138,7 +138,6 @@ class AtTable:
         return {name: _value(name, text) for name, text in named.items()}
 
     def _code(self, words: list[str]) -> Any:
-        assert self.table.match is not None
         text = " ".join(words)
         return _value("move", text) if text[0] == "#" else self.table.game.move_code(self._box(), text)
 

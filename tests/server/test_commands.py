@@ -534,10 +534,11 @@ def test_names_differ() -> None:
 
 
 def test_names_are_made_fit() -> None:
-    """Blanks around and between are tidied; emoji may be joined."""
+    """Blanks around and between are tidied; emoji may be joined; 40 letters are not too long."""
     assert fit_name("  Ada \t Lovelace ") == "Ada Lovelace"
     family = "\N{MAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
     assert fit_name(family) == family
+    assert fit_name("x" * LONGEST_NICKNAME) == "x" * LONGEST_NICKNAME
 
 
 def test_a_table_of_bots_plays_to_its_end() -> None:

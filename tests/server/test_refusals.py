@@ -108,6 +108,13 @@ SITTING = [
         {"seat": 1},
     ),
     No(
+        "replace: not who has the connection again",
+        f"{TWO}; bo goes away; 60 s pass; bo is back",
+        "ada replace 1",
+        "seat-not-left",
+        {"seat": 1},
+    ),
+    No(
         "replace: not oneself",
         f"{TWO}; ada goes away; 60 s pass",
         "ada replace 0",
@@ -483,6 +490,7 @@ OPENINGS = [
     Cannot("a bot from a file", "me bot:learned:own", "bot-unknown", ""),
     Cannot("a plain bot of another game", "me bot:greedy", "bot-unknown", "", SKIRMISH),
     Cannot("a name of nothing", "me me:\u202e", "name-unfit", ""),
+    Cannot("a name with nothing but a joiner", "me me:\u200d", "name-unfit", ""),
     Cannot("a pile", "me open", "record-unknown-key", "setup", {"setup": {"pile": ["c01"]}}),
     Cannot(
         "too few heights",

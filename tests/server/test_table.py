@@ -202,6 +202,13 @@ COURSE = [
         SMALL,
     ),
     Shows(
+        "after which another move can be played",
+        f"{TWO}; bo play place 02 -1,0 0; bo propose takeback; bo play place 02 -1,0 2",
+        "ada",
+        {"moves": 1, "to_move": [1]},
+        SMALL,
+    ),
+    Shows(
         "a move that can be taken back freely",
         f"{TWO}; bo play place 02 -1,0 0",
         "bo",
