@@ -13,7 +13,7 @@ from ludotheque.engine.records import Replay, parse_record
 from ludotheque.engine.words import say
 from ludotheque.games import registry
 from ludotheque.server.thinking import Thinkers
-from tests.server.client import Client, play_on, sit_down, visiting
+from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 
 SEISMIC = registry.find("seismic")
@@ -369,10 +369,12 @@ async def test_who_lost_the_connection_is_replaced_and_comes_back(inside: Inside
         table = await sit_down(ada, bo, game="pocket", grace=60)
         inside.house.time.at_least(inside.house.time.now() + 120_000)  # here all the time
         assert (await ada.ask("replace", table, seat=1))["key"] == "seat-not-left"
-        since = len(ada.heard)
+        since, parting = len(ada.heard), inside.house.time.now()
         await bo.break_off()
         await ada.wait_for(lambda message: message["type"] == "presence" and message["here"] == [0], since)
-        await asyncio.sleep(0.1)  # the time of parting is noted
+        async with asyncio.timeout(PATIENCE):
+            while (await inside.do(inside.house.store.seen([bo.person])))[bo.person] < parting:
+                await asyncio.sleep(0.01)
         assert (await ada.ask("replace", table, seat=1, bot="uniform"))["key"] == "seat-grace"
         inside.house.time.at_least(inside.house.time.now() + 61_000)
         await ada.do("replace", table, seat=1, bot="uniform")

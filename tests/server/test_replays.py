@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import match_of, parse_record, record_json, record_of
 from ludotheque.games import registry
-from ludotheque.server.protocol import LONGEST_BODY
+from ludotheque.server import routes
+from ludotheque.server.protocol import LONGEST_BODY, ToReplay
+from ludotheque.server.replaying import replayed
 from tests.pocket import find
 from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
+from tests.server.conftest import Pace
 from tests.server.inside import Inside
 from tests.server.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
@@ -344,28 +348,35 @@ def test_the_longest_games_fit_into_a_request() -> None:
     assert 4 * longest < LONGEST_BODY
 
 
-def test_one_address_may_not_ask_for_too_many(limited: Inside) -> None:
+def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> None:
     """Thirty whole games at once, then it has to wait; tables and others are not touched by that."""
     record = document(BY_NAME["loop"])
-    statuses = []
-    for _ in range(36):
-        statuses.append(ask(limited, "/replays", {"record": record}).status_code)
-        if statuses[-1] == 429:
-            break
-    assert statuses.count(200) >= 30
-    assert statuses[-1] == 429
+    statuses = [ask(limited, "/replays", {"record": record}).status_code for _ in range(31)]
+    assert statuses == [200] * 30 + [429]
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False).status_code == 200
 
 
-async def test_records_wait_for_each_other_and_nobody_for_them(inside: Inside) -> None:
+async def test_records_wait_for_each_other_and_nobody_for_them(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One is played through at a time, beside the event loop: the house answers meanwhile."""
+    may_go, begun = threading.Event(), list[int]()
+
+    def slowly(body: ToReplay, *given: Any) -> bytes:
+        begun.append(len(begun))
+        assert may_go.wait(PATIENCE)
+        return replayed(body, *given)
+
+    monkeypatch.setattr(routes, "replayed", slowly)
     async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
-        body = {"record": document(BY_NAME["twin-cities"])}
-        asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(6)]
-        await asyncio.sleep(0)
-        answers = 0
-        while not all(task.done() for task in asked):
+        body = {"record": document(BY_NAME["loop"])}
+        asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            while not begun:
+                assert (await http.get("/healthz")).status_code == 200
+        for _ in range(20):  # many times as long as the others need to come in
             assert (await http.get("/healthz")).status_code == 200
-            answers += 1
-        assert [task.result().status_code for task in asked] == [200] * 6
-        assert answers > 6
+        assert begun == [0]
+        may_go.set()
+        assert [(await task).status_code for task in asked] == [200] * 3
+        assert begun == [0, 1, 2]

@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from sqlalchemy import func, insert, select
@@ -15,13 +15,6 @@ from ludotheque.server.store.store import Rows, Store
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 
-Answer = TypeVar("Answer")
-
-
-async def there(inside: Inside, work: Coroutine[Any, Any, Answer]) -> Answer:
-    """Do something in the thread of the house."""
-    return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, inside.loop))
-
 
 async def rows_of(inside: Inside, statement: Any) -> list[Any]:
     """What the database holds, over a connection of its own."""
@@ -30,7 +23,7 @@ async def rows_of(inside: Inside, statement: Any) -> list[Any]:
         async with inside.house.store._engine.connect() as connection:
             return list((await connection.execute(statement)).all())
 
-    return await there(inside, read())
+    return await inside.do(read())
 
 
 async def store_by_hand(inside: Inside, *rows: dict[str, Any]) -> None:
@@ -40,7 +33,7 @@ async def store_by_hand(inside: Inside, *rows: dict[str, Any]) -> None:
         async with inside.house.store._engine.begin() as connection:
             await connection.execute(insert(events), list(rows))
 
-    await there(inside, write())
+    await inside.do(write())
 
 
 def event_row(client: Client, table: str, number: int, kind: str, seat: int, **body: Any) -> dict[str, Any]:
@@ -81,7 +74,7 @@ async def test_sqlite_writes_to_the_disk(inside: Inside) -> None:
 
     async with visiting(inside.url) as visit:
         await sit_down(await visit("Ada"), await visit("Bo"), game="pocket")
-        assert await there(inside, pragmas()) == [("wal", 2, 1)] * 4  # 2: FULL
+        assert await inside.do(pragmas()) == [("wal", 2, 1)] * 4  # 2: FULL
 
 
 async def test_nothing_is_shown_before_it_is_stored(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +106,7 @@ async def test_nothing_is_shown_before_it_is_stored(inside: Inside, monkeypatch:
         move = ada.shown[table]["legal"][0]
         try:
             await ada.send({"type": "play", "id": "held", "table": table, "move": move})
-            await there(inside, is_held())
+            await inside.do(is_held())
             asking = asyncio.create_task(bo.get(f"/tables/{table}"))
             for client in (bo, tab):
                 await client.send({"type": "ping"})
@@ -123,7 +116,7 @@ async def test_nothing_is_shown_before_it_is_stored(inside: Inside, monkeypatch:
             assert not asking.done()
             assert await rows_of(inside, select(events).where(events.c.key == "held")) == []
         finally:
-            await there(inside, let_go())
+            await inside.do(let_go())
         for client in (ada, bo, tab):
             assert (await client.reach(table, number + 1))["moves"] == 1
         assert (await asking).json()["number"] == number + 1

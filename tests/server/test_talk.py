@@ -1,6 +1,5 @@
 """Talk at the table: text, quick phrases, the host's switch, and the limit."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from ludotheque.engine.words import say
 from ludotheque.server.commands import PHRASES
 from tests.pocket import find
 from tests.server.client import sit_down, visiting
-from tests.server.conftest import FREE
+from tests.server.conftest import FREE, Pace
 from tests.server.inside import Inside
 
 
@@ -120,7 +119,7 @@ async def test_the_host_switches_the_talk_off(url: str) -> None:
         assert (await ada.ask("say", silent, text="Hello"))["key"] == "chat-off"
 
 
-async def test_five_sayings_in_ten_seconds(limited: Inside) -> None:
+async def test_five_sayings_in_ten_seconds(limited: Inside, pace: Pace) -> None:
     """Then one every two seconds; counted by person, over all tables and by both doors, for phrases too."""
     async with visiting(limited.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
@@ -141,7 +140,7 @@ async def test_five_sayings_in_ten_seconds(limited: Inside) -> None:
             assert (await ada.post("/commands", body)).status_code == 429
         await bo.do("say", first, text="I may")
         await ada.do("ready", first)  # everything else may be done
-        await asyncio.sleep(2.05)
+        pace.let_pass(2)
         await ada.do("say", first, text="again")
         assert (await ada.ask("say", first, text="and again"))["key"] == "too-fast"
 

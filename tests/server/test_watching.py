@@ -1,6 +1,5 @@
 """Bots among themselves, with people looking on; and bots that go on with what they have thought."""
 
-import asyncio
 from itertools import pairwise
 from typing import Any
 
@@ -22,9 +21,9 @@ UNIFORM, GREEDY = {"kind": "bot", "bot": "uniform"}, {"kind": "bot", "bot": "gre
 PAUSE = 300  # milliseconds
 
 
-async def test_people_can_follow_bots(url: str) -> None:
+async def test_people_can_follow_bots(inside: Inside) -> None:
     """So long from move to move as the host asked for; the host lets them wait and go on, and nobody else."""
-    async with visiting(url) as visit:
+    async with visiting(inside.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         table = await ada.open_table(UNIFORM, GREEDY, options=SMALL, pause=PAUSE)
         for client in (ada, bo):
@@ -38,7 +37,7 @@ async def test_people_can_follow_bots(url: str) -> None:
         shown = await bo.reach(table, number)
         assert shown["status"] == "paused"
         assert (await bo.ask("resume", table))["key"] == "not-seated"
-        await asyncio.sleep(2 * PAUSE / 1000)
+        await inside.rest(table)
         assert bo.number[table] == number
         await ada.do("resume", table)
         await bo.until(table, lambda now: now["moves"] > shown["moves"])
@@ -47,9 +46,9 @@ async def test_people_can_follow_bots(url: str) -> None:
         assert lines[:2] == ["The game is paused.", "The game goes on."]
 
 
-async def test_bots_are_let_play_step_by_step(url: str) -> None:
+async def test_bots_are_let_play_step_by_step(inside: Inside) -> None:
     """One move for each step, at once, and the game stays paused; for the host, and not at a live table."""
-    async with visiting(url) as visit:
+    async with visiting(inside.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         table = await ada.open_table(UNIFORM, GREEDY, options=SMALL, pause=5_000)
         for client in (ada, bo):
@@ -62,7 +61,7 @@ async def test_bots_are_let_play_step_by_step(url: str) -> None:
             number = await ada.do("step", table)
             shown = await bo.until(table, lambda shown, moves=moves: shown["moves"] == moves)
             assert shown["status"] == "paused"
-        await asyncio.sleep(0.2)
+        await inside.rest(table)
         assert bo.shown[table]["moves"] == 3
         told = (await bo.get(f"/tables/{table}/told", after=number - 1)).json()["story"]
         assert len(told) == 1  # the move, and no word of the step
