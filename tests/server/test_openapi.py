@@ -12,14 +12,15 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator
 
+from tests.faults import LONGER
 from tests.server.client import play_on, sit_down, visiting
 from tests.services.house import House
 from tests.services.loopback import ending
 
-EXAMPLES = int(os.environ.get("LUDOTHEQUE_EXAMPLES", "25"))  # of each kind, for each operation
+EXAMPLES = 8 * LONGER  # of each kind, for each operation
 SEED = os.environ.get("LUDOTHEQUE_SEED", "1")
 ROOT = Path(__file__).resolve().parents[2]
-LONGEST = 300  # seconds, far beyond what it takes
+LONGEST = 300 * LONGER  # seconds, far beyond what it takes
 STREAM = "/api/v1/tables/{table}/stream"  # has no end
 CHECKS = (
     "not_a_server_error",
