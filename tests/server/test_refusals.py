@@ -83,9 +83,21 @@ SITTING = [
     No("leave: not who watches", TWO, "dov leave", "not-seated"),
     No("return: not who is there", TWO, "bo return", "not-away"),
     No("return: not who is there again", f"{TWO}; bo leave; bo return", "bo return", "not-away"),
+    No(
+        "return: not for a seat that was given up",
+        "me me open: ada ready; bo sit; ada resign 0",
+        "ada return",
+        "not-away",
+    ),
     No("return: not who has given up", f"{THREE}; ada resign", "ada return", "resigned-already"),
     No("return: not who watches", TWO, "dov return", "not-seated"),
     No("replace: an open seat is filled by the host alone", "me open", "bo replace 1", "host-only"),
+    No(
+        "replace: not at a held table, where it would begin",
+        "me open: ada ready; house hold",
+        "ada replace 1",
+        "table-held",
+    ),
     No("replace: not where somebody sits", "me open", "ada replace 0", "seat-taken", {"seat": 0}),
     No("replace: by no unknown bot", "me open", "ada replace 1 bot=deep-blue", "bot-unknown"),
     No("replace: by no bot from a file", "me open", "ada replace 1 bot=learned:own", "bot-unknown"),
@@ -340,10 +352,6 @@ ASKING = [
     No("hint: not for another's seat", TWO, "ada hint 1", "seat-not-yours", {"seat": 1}),
     No("hint: not who has played", f"{TWO}; ada play put c21", "ada hint", "hint-not-now"),
     No("hint: not who has left", f"{TWO}; ada leave", "ada hint", "return-first", {"seat": 0}),
-    # The host lets a bot have the last seat of a table that is held: the game begins, and nobody may play.
-    No(
-        "hint: not at a held table", "me open: ada ready; house hold; ada replace 1", "ada hint", "table-held"
-    ),
 ]
 
 TALKING = [
