@@ -1,7 +1,7 @@
 """The workers of a cluster on this machine, found and killed while they work.
 
 Who is to be killed must be at work for certain: so all parts but the first wait until a file says go on,
-which is there once all are dead that shall be. The seed of a plan names the file: workers know the plan alone.
+which is there once all are dead that shall be. The seed of a plan names the file: workers know only the plan.
 """
 
 import time
