@@ -26,7 +26,7 @@ GAMES = {
     "situation-4": ("ludotheque_situation_4(board=tests/research/croft.toml)", 1),
 }
 
-# It rounds every number of every tensor, most of them 0, one by one: remembered, all takes a fifth of the time.
+# It rounds every number of every tensor, most of them 0: remembered, all takes an eighth of the time.
 generate_playthrough.round = lru_cache(None, typed=True)(round)
 
 _TENSOR = re.compile(r"^(\w+Tensor\(\d\)[.\w]*)(?: = |:)(.*(?:\n+[◯◉][◯◉ ]*)*)", re.M)
