@@ -460,6 +460,13 @@ class Load:
             while not all(guest.is_welcome for guest in self.guests):
                 await self.news.wait()
 
+    async def told_of_storing(self, working: bool) -> None:
+        """Until everybody has been told that moves can be stored, or that they cannot."""
+        async with asyncio.timeout(PATIENCE):
+            for guest in self.guests:
+                while guest.storing[-1:] != [working]:
+                    await guest.news.wait()
+
     async def goes_on(self, patience: float = PATIENCE) -> None:
         """Until a move was played at each table from now on."""
         moves = self.ledger.moves
