@@ -1,9 +1,9 @@
-"""The house with something strange in it: `python strange.py clock FILE serve …`, `… bots sleep:FOLDER serve …`.
+"""The house with something strange in it: `python strange.py clock FILE serve …`, `… waits short serve …`.
 
 clock: the file says by how many seconds its wall clock is wrong, and how many have passed that nobody waited
 for, at every moment.
-bots: each notes in the folder that it was asked, and decides when a file `go` is there. Until then it waits
-outside Python (sleep), or keeps Python busy (burn).
+bots (`sleep:FOLDER` or `burn:FOLDER`): each notes in the folder that it was asked, and decides when a file
+`go` is there. Until then it waits outside Python (sleep), or keeps Python busy (burn).
 waits: how long it waits for others is short where a test has to wait as long, and long where a machine may be
 slow.
 """

@@ -27,7 +27,7 @@ def turn(file: Path, wrong: float = 0.0, passed: float = 0.0) -> None:
 
 @pytest.fixture
 def clock(tmp_path: Path) -> Path:
-    """By how many seconds the clock of the house is wrong, and how many have passed without anybody waiting."""
+    """By how many seconds the clock of the house is wrong, and how many have passed in no time."""
     file = tmp_path / "clock"
     file.write_text("0 0")
     return file

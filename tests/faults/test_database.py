@@ -15,7 +15,6 @@ from tests.faults.load import Load
 from tests.services.house import House
 from tests.services.postgres import Mode, Postgres
 
-
 # In good order or as in a crash, and whether it comes back at once.
 RESTARTS: list[tuple[Mode, bool]] = [("fast", False), ("immediate", True)]
 MORE: list[tuple[Mode, bool]] = [("fast", True), ("immediate", False)]

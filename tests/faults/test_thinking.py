@@ -18,6 +18,7 @@ from tests.server.inside import Inside
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
+
 @pytest.mark.parametrize("how", ["sleep", "burn"])
 def test_a_slow_bot_delays_nobody_else(tmp_path: Path, how: str) -> None:
     """It thinks, outside Python or in it, until others have played for a while; then it moves as well."""
@@ -105,7 +106,7 @@ def test_a_bot_is_asked_by_one_process(
     redis: Redis,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two processes; on a slow machine one would ask as well when the other has not said anything for long."""
+    """Two processes. When one says nothing for long the other asks as well, but here that is very long."""
     monkeypatch.setattr(rows, "_LATE", 3_600_000)
     given: dict[str, Any] = {
         "database": postgres.fresh_database(),

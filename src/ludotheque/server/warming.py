@@ -24,7 +24,7 @@ _NICE = 10  # how far compiling steps back behind people who play
 _GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
 _READING = 2.0  # seconds that people read the home page undisturbed, unless they ask for a table
 _PATIENCE = 2.0  # seconds that somebody waits before being told how far compiling is
-_LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: less than one, if nothing is wrong
+_LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: one, on a quiet machine
 
 
 class Warming:
