@@ -1,6 +1,7 @@
 """Houses for a load: without limits, one or two of them on one database."""
 
 import asyncio
+import re
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from pathlib import Path
 import httpx
 import psutil
 
+from tests.faults.load import PATIENCE
 from tests.services.house import House
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
@@ -20,16 +22,23 @@ FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--thin
 class StrangeHouse(House):
     """A house with something strange in it: see `strange.py`."""
 
-    def __init__(self, data: Path, what: str, how: object, *arguments: str) -> None:
-        super().__init__(data, arguments=(*FREE, *arguments))
+    def __init__(
+        self, data: Path, what: str, how: object, database: str | None = None, redis: str | None = None
+    ) -> None:
+        super().__init__(data, database, redis, FREE)
         self.command[1:3] = [str(Path(__file__).with_name("strange.py")), what, str(how)]
+
+
+def hasty(data: Path, database: str | None = None, redis: str | None = None) -> StrangeHouse:
+    """A house that does not wait for long where a test would have to wait as well."""
+    return StrangeHouse(data, "waits", "short", database, redis)
 
 
 @contextmanager
 def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[House, House, str]]:
     """Two processes, and the database that they share."""
     database = postgres.fresh_database()
-    one, two = (House(folder / name, database, redis.url, FREE) for name in ("one", "two"))
+    one, two = (hasty(folder / name, database, redis.url) for name in ("one", "two"))
     with ThreadPoolExecutor() as threads:
         list(threads.map(lambda house: house.start(), (one, two)))
     with one, two:
@@ -52,14 +61,23 @@ def hanging(pid: int) -> Iterator[None]:
 
 async def is_ready(url: str) -> bool:
     """What /readyz says."""
-    async with httpx.AsyncClient(trust_env=False, timeout=10) as http:
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
         answer = await http.get(f"{url}/readyz")
     assert answer.status_code in (200, 503), answer.text
     return answer.status_code == httpx.codes.OK
 
 
-async def until_ready(url: str, ready: bool = True, seconds: float = 10.0) -> None:
+async def until_ready(url: str, ready: bool = True) -> None:
     """Ask again and again, as those do who look after a house."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while await is_ready(url) is not ready:
             await asyncio.sleep(0.05)
+
+
+async def counted(url: str, name: str) -> int:
+    """What /metrics says of a counter."""
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        answer = await http.get(f"{url}/metrics")
+    found = re.search(rf"^ludotheque_{name}_total (\S+)$", answer.text, re.MULTILINE)
+    assert found is not None, answer.text
+    return int(float(found[1]))

@@ -1,7 +1,11 @@
-"""The house with something strange in it: `python strange.py clock FILE serve …`, `… bots sleep serve …`.
+"""The house with something strange in it: `python strange.py clock FILE serve …`, `… waits short serve …`.
 
-clock: its wall clock is wrong by as many seconds as the file says, at every moment.
-bots: each takes a second for a move; they sleep or wait outside Python (sleep), or keep Python busy (burn).
+clock: the file says by how many seconds its wall clock is wrong, and how many have passed that nobody waited
+for, at every moment.
+bots (`sleep:FOLDER` or `burn:FOLDER`): each notes in the folder that it was asked, and decides when a file
+`go` is there. Until then it waits outside Python (sleep), or keeps Python busy (burn).
+waits: how long it waits for others is short where a test has to wait as long, and long where a machine may be
+slow.
 """
 
 import sys
@@ -10,20 +14,25 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-SLOW = 1.0  # seconds
+LOOK = 0.01  # seconds
 
 
 def set_clock(file: Path) -> None:
-    """The machine's clock, wrong by what the file says."""
-    right = time.time
-    time.time = lambda: right() + float(file.read_text())
+    """The machine's clocks: what the file says is added."""
+    wall, passed = time.time, time.monotonic_ns
+
+    def read() -> list[float]:
+        return [float(word) for word in file.read_text().split()]
+
+    time.time = lambda: wall() + sum(read())
+    time.monotonic_ns = lambda: passed() + int(read()[1] * 1e9)
 
 
-def slow_bots(wait: Callable[[], None]) -> None:
+def slow_bots(folder: Path, wait: Callable[[], None]) -> None:
     """Bots that wait before they decide."""
     from ludotheque.bots import lineup
 
-    find = lineup.find
+    find, go = lineup.find, folder / "go"
 
     class Slow:
         """Decides as another does, later."""
@@ -33,7 +42,9 @@ def slow_bots(wait: Callable[[], None]) -> None:
 
         def decide(self, view: Any, legal: Any, seconds: float) -> Any:
             """The same move."""
-            wait()
+            (folder / "asked").touch()
+            while not go.exists():
+                wait()
             return self._bot.decide(view, legal, seconds)
 
         def pace(self, view: Any, move: Any) -> Any:
@@ -48,9 +59,20 @@ def slow_bots(wait: Callable[[], None]) -> None:
 
 def burn() -> None:
     """Keep Python busy."""
-    end = time.monotonic() + SLOW
+    end = time.monotonic() + LOOK
     while time.monotonic() < end:
         pass
+
+
+def set_waits() -> None:
+    """Seconds."""
+    from ludotheque.server import house, serving, socket
+    from ludotheque.server.store import store
+
+    store._PATIENCE = store._PROBE = 2.0
+    house._REPAIR_SECONDS = 1.0
+    socket._GOODBYE_SECONDS = 1.0
+    serving._STOP_SECONDS = 600  # who holds it up so long is found out
 
 
 def main() -> None:
@@ -62,7 +84,10 @@ def main() -> None:
     from ludotheque.cli.main import main as run
 
     if what == "bots":
-        slow_bots(burn if how == "burn" else lambda: time.sleep(SLOW))
+        way, _, folder = how.partition(":")
+        slow_bots(Path(folder), burn if way == "burn" else lambda: time.sleep(LOOK))
+    elif what == "waits":
+        set_waits()
     run()
 
 

@@ -6,46 +6,50 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
-import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.faults import LONGER, SEED
-from tests.faults.houses import FREE, hanging, is_ready, until_ready
-from tests.faults.load import PATIENCE, Load
+from tests.faults import LONGER, SEED, times
+from tests.faults.houses import FREE, hanging, hasty, is_ready, until_ready
+from tests.faults.load import Load
 from tests.services.house import House
 from tests.services.postgres import Mode, Postgres
 
+# In good order or as in a crash, and whether it comes back at once.
+RESTARTS: list[tuple[Mode, bool]] = [("fast", False), ("immediate", True)]
+MORE: list[tuple[Mode, bool]] = [("fast", True), ("immediate", False)]
+AWAY = 1.5  # seconds, in a soak
 
-@pytest.mark.parametrize("mode", ["fast", "immediate"])
-def test_postgresql_is_restarted(tmp_path: Path, postgres: Postgres, mode: Mode) -> None:
+
+def test_postgresql_is_restarted(tmp_path: Path, postgres: Postgres) -> None:
     """In good order, and as in a crash."""
     database = postgres.fresh_database()
+    restarts = RESTARTS if LONGER == 1 else [*RESTARTS, *MORE] * LONGER
     with House(tmp_path / "data", database, arguments=FREE) as house:
-        asyncio.run(_restarted(house, database, postgres, mode))
+        asyncio.run(_restarted(house, database, postgres, restarts))
         assert "Traceback" not in house.log.read_text()
 
 
-async def _restarted(house: House, database: str, postgres: Postgres, mode: Mode) -> None:
+async def _restarted(
+    house: House, database: str, postgres: Postgres, restarts: list[tuple[Mode, bool]]
+) -> None:
     load = Load([house.url], SEED)
     async with load.playing():
-        for away in [0.0, 1.5] * LONGER:
+        for mode, is_away in restarts:
             await load.goes_on()
+            await load.all_welcome()
             for guest in load.guests:
                 guest.storing.clear()
             await asyncio.to_thread(postgres.stop, mode)
             try:
-                if away:
+                if is_away:
                     await _is_away(house, load)
-                    await asyncio.sleep(away)
+                    await asyncio.sleep(0.0 if LONGER == 1 else AWAY)
             finally:
                 await asyncio.to_thread(postgres.start)
             await until_ready(house.url)
-            async with asyncio.timeout(PATIENCE):
-                for guest in load.guests:
-                    while not guest.storing or not guest.storing[-1]:
-                        await guest.news.wait()
-                    assert False in guest.storing
+            await load.told_of_storing(True)
+            assert all(False in guest.storing for guest in load.guests)
             await load.goes_on()
             await load.ledger.check(database)
             assert await load.compare()
@@ -64,10 +68,7 @@ async def _is_away(house: House, load: Load) -> None:
         answer = await load.http.get(f"{house.url}/api/v1/{path}", headers=headers)
         assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, answer.text
         assert answer.json()["key"] == "store-down"
-    async with asyncio.timeout(PATIENCE):
-        for guest in load.guests:
-            while False not in guest.storing:
-                await guest.news.wait()
+    await load.told_of_storing(False)
 
 
 def test_postgresql_ends_our_connections(tmp_path: Path, postgres: Postgres) -> None:
@@ -77,7 +78,7 @@ def test_postgresql_ends_our_connections(tmp_path: Path, postgres: Postgres) -> 
     async def scenario(house: House) -> None:
         load = Load([house.url], SEED)
         async with load.playing(), _ruling(postgres) as rule:
-            for _ in range(10 * LONGER):
+            for _ in range(times(3, 10)):
                 await load.goes_on()
                 await rule(END, name=_name(database))
             await load.goes_on()
@@ -98,8 +99,9 @@ def test_postgresql_takes_no_connection(tmp_path: Path, postgres: Postgres) -> N
     async def scenario(house: House) -> None:
         load = Load([house.url], SEED)
         async with load.playing(), _ruling(postgres) as rule:
-            for _ in range(2 * LONGER):
+            for _ in range(times(1, 2)):
                 await load.goes_on()
+                await load.all_welcome()
                 for guest in load.guests:
                     guest.storing.clear()
                 await rule(f"ALTER DATABASE {_name(database)} WITH ALLOW_CONNECTIONS false")
@@ -126,25 +128,20 @@ def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
         load = Load([house.url], SEED)
         async with load.playing():
             await load.goes_on()
+            await load.all_welcome()
             assert postgres.pid is not None
             with hanging(postgres.pid):
-                async with asyncio.timeout(PATIENCE):
-                    for guest in load.guests:
-                        while guest.storing != [False]:
-                            await guest.news.wait()
+                await load.told_of_storing(False)
                 assert not await is_ready(house.url)
             await until_ready(house.url)
             await load.goes_on()
-            async with asyncio.timeout(PATIENCE):
-                for guest in load.guests:
-                    while not guest.storing[-1]:
-                        await guest.news.wait()
+            await load.told_of_storing(True)
             assert await load.compare()
         assert not load.cut
         house.kill()
         await load.ledger.check_all(database)
 
-    with House(tmp_path / "data", database, arguments=FREE) as house:
+    with hasty(tmp_path / "data", database) as house:
         asyncio.run(scenario(house))
         assert "Traceback" not in house.log.read_text()
 

@@ -12,14 +12,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.faults import LONGER, SEED
+from tests.faults import SEED, times
 from tests.faults.houses import FREE, is_ready, until_ready
 from tests.faults.load import PATIENCE, Load
 from tests.services.house import House
 
 SIZE = 24 << 20  # bytes of the small disk
 LIMIT = 64 << 10  # bytes: no file of the house may grow beyond
-FULL = 2.0  # seconds
+AGAIN = 20  # commands that are refused while it is full
 
 Way = Callable[[House, Path], AbstractContextManager[None]]
 
@@ -80,26 +80,25 @@ async def _full(house: House, folder: Path, way: Way) -> None:
     database = f"sqlite:///{folder}/house.db"
     load = Load([house.url], SEED)
     async with load.playing():
-        for _ in range(2 * LONGER):
+        for _ in range(times(1, 2)):
             await load.goes_on()
+            await load.all_welcome()
             with way(house, folder):
                 # A transaction that failed leaves a little room, which smaller ones use up first.
-                await until_ready(house.url, False, PATIENCE)
-                await _told(load, False)
+                await until_ready(house.url, False)
+                await load.told_of_storing(False)
                 for guest in load.guests:
                     guest.storing.clear()
                 answer = await load.http.post(f"{house.url}/api/v1/enter", json={"nickname": "Late"})
                 assert answer.status_code == httpx.codes.SERVICE_UNAVAILABLE, answer.text
                 assert answer.json()["key"] == "store-down"
-                refused = sum(guest.refused["store-down"] for guest in load.guests)
                 moves = load.moves()
-                await asyncio.sleep(FULL)
+                await _refused(load, AGAIN)
                 assert load.moves() == moves
-                assert sum(guest.refused["store-down"] for guest in load.guests) > refused
                 assert not any(guest.storing for guest in load.guests), "told that it works, and it did not"
                 assert not await is_ready(house.url)
             await until_ready(house.url)
-            await _told(load, True)
+            await load.told_of_storing(True)
             await load.goes_on()
             await load.ledger.check(database)
             assert await load.compare()
@@ -108,9 +107,9 @@ async def _full(house: House, folder: Path, way: Way) -> None:
     await load.ledger.check_all(database)
 
 
-async def _told(load: Load, working: bool) -> None:
-    """Until everybody has been told so."""
+async def _refused(load: Load, times: int) -> None:
+    """Until so many more commands were refused because nothing can be stored."""
+    before = sum(guest.refused["store-down"] for guest in load.guests)
     async with asyncio.timeout(PATIENCE):
-        for guest in load.guests:
-            while guest.storing[-1:] != [working]:
-                await guest.news.wait()
+        while sum(guest.refused["store-down"] for guest in load.guests) < before + times:
+            await load.news.wait()

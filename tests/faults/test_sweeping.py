@@ -10,7 +10,7 @@ from tests.faults import LONGER, SEED
 from tests.faults.load import Load
 from tests.server.inside import Inside
 
-IDLE = 1.0  # seconds
+IDLE = 0.2 if LONGER == 1 else 1.0  # seconds
 
 
 def test_a_table_is_swept_away_and_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +25,7 @@ def test_a_table_is_swept_away_and_asked_for(tmp_path: Path, monkeypatch: pytest
         async with load.playing():
             for _ in range(LONGER):
                 found = []
-                for _ in range(40):
+                for _ in range(15 if LONGER == 1 else 40):
                     answer = await ada.request("POST", "/tables", {"game": "seismic", "seats": seats})
                     found.append(str(answer.json()["table"]))
                 while inside.house._rooms:

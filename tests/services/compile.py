@@ -49,6 +49,7 @@ def main() -> None:
         for _ in pool.imap_unordered(compile_game, (*registry.NAMES, POCKET), chunksize=1):
             pass
     if done.parent.is_dir():  # else the disk keeps nothing, and the program has said so
+        kept.note_whole()
         done.touch()
     print(f"Compiled in {time.monotonic() - began:.0f} s", flush=True)
 

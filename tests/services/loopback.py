@@ -37,14 +37,25 @@ def ending(log: Path, lines: int = 40) -> str:
     return "\n".join([f"--- {log}", *log.read_text(errors="replace").splitlines()[-lines:]])
 
 
+_given: set[int] = set()
+
+
+def own_ports() -> range:
+    """Those of this test process: a server that is down for a moment finds its port free again."""
+    number = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    return PORTS[number :: int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))]
+
+
 def free_port() -> int:
-    """A port that nobody listens on; not the same for two processes that ask at once."""
-    for port in random.SystemRandom().sample(PORTS, k=100):
+    """A port that nobody listens on, and that was not given before."""
+    for port in random.SystemRandom().sample(own_ports(), k=200):
         with socket.socket() as probe:
             try:
                 probe.bind((HOST, port))
             except OSError:
                 continue
+        if port not in _given:
+            _given.add(port)
             return port
     raise OSError(f"no free port was found from {PORTS.start} to {PORTS.stop - 1}")
 

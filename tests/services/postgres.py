@@ -1,4 +1,8 @@
-"""A PostgreSQL server for the tests, as durable as a real one: fsync stays on."""
+"""A PostgreSQL server for the tests. Its crash loses nothing; that of the machine may, but for a soak.
+
+With fsync off what it has committed is still handed to the system before it says so. Only the system's own
+end could lose that, and no test ends the system.
+"""
 
 import os
 import pwd
@@ -28,7 +32,10 @@ PLACES = (
 PERSON = "ludotheque"
 PATIENCE = "120"  # seconds that pg_ctl waits
 
+IS_SOAK = "LUDOTHEQUE_SOAK" in os.environ
+
 SETTINGS = f"""
+fsync = {"on" if IS_SOAK else "off"}
 listen_addresses = '{HOST}'
 unix_socket_directories = ''
 max_connections = 200

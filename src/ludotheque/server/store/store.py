@@ -57,6 +57,7 @@ log = logging.getLogger("ludotheque.store")
 
 _BUSY = 5_000  # milliseconds that SQLite waits for another process
 _PATIENCE = 10.0  # seconds for one transaction
+_PROBE = 5.0  # seconds for one that only tries whether anything can be stored
 _MOST_IN_BATCH = 1_000  # changes in one transaction
 _MOST_GATHERED = 32  # changes that one transaction waits for
 _MIGRATING = 7_465_331  # PostgreSQL's advisory lock: one process migrates, the others wait
@@ -266,7 +267,7 @@ class Store:
         # SQLite writes nothing when nothing changes, and would not see that the disk is full.
         later = case((house.c.latest < now, now), else_=house.c.latest)
         try:
-            async with asyncio.timeout(5), self._engine.begin() as connection:
+            async with asyncio.timeout(_PROBE), self._engine.begin() as connection:
                 await connection.execute(update(house).values(latest=later))
         except (SQLAlchemyError, OSError) as error:
             self._fail([], error)
