@@ -6,8 +6,9 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
+
+import psutil
 
 import ludotheque
 
@@ -69,15 +70,19 @@ class Terminal:
         """As if from a keyboard."""
         os.write(self.main, text.encode())
 
+    def await_prompt(self, seconds: float = 120) -> None:
+        """Until the program sleeps at its prompt: a signal in the moment in which that opens goes unheard."""
+        process, looks, end = psutil.Process(self.process.pid), 0, time.monotonic() + seconds
+        while looks < 5:
+            assert time.monotonic() < end, self.shown
+            looks = looks + 1 if process.status() == psutil.STATUS_SLEEPING else 0
+            time.sleep(0.02)
+
     def press(self, key: str, words: str) -> None:
-        """Press a key until words are shown: Ctrl-C can go unheard in the moment in which a prompt opens."""
-        for _ in range(10):
-            time.sleep(0.2)
-            self.type(key)
-            with suppress(AssertionError):
-                self.until(words, seconds=5)
-                return
-        raise AssertionError(self.shown)
+        """Press a key at the prompt; words are shown."""
+        self.await_prompt()
+        self.type(key)
+        self.until(words)
 
     def end(self) -> int:
         """Wait for the end; the exit status."""

@@ -12,6 +12,7 @@ import pytest
 import ludotheque
 from tests.cli.command import broken, run
 from tests.engine.broken import BROKEN, BROKEN_BY_RULES, NOT_JSON, SMALL, WHOLE, changed
+from tests.faults import LONGER
 from tests.recorded import RECORDS, document, expected, recorded
 from tests.referee import seismic as referee
 
@@ -163,7 +164,7 @@ def every_broken_record() -> dict[str, bytes]:
     ("command", "options", "step"),
     [
         ("replay", (), 1),
-        ("legal", ("--json", "--every"), 1),
+        ("legal", ("--json", "--every"), 9 if LONGER == 1 else 1),
         ("replay", ("--json",), 9),
         ("replay", ("--every",), 9),
         ("legal", (), 9),

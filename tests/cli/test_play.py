@@ -4,7 +4,6 @@ import errno
 import json
 import os
 import re
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -569,9 +568,8 @@ def test_a_terminal_that_closes_saves_the_game(at_terminal: Callable[..., Termin
     game.until("> ")
     game.type("1\n")
     game.until("> ")
-    while game.process.poll() is None and not any(folder.iterdir()):
-        game.process.terminate()  # as with Ctrl-C: in the moment in which a prompt opens it can go unheard
-        time.sleep(0.5)
+    game.await_prompt()
+    game.process.terminate()
     assert game.end() == 0
     (path,) = folder.iterdir()
     assert len(replayed(path).record.moves) == 1

@@ -74,7 +74,7 @@ def test_a_guess_can_be_played_to_the_end(name: str) -> None:
                 count = rules.legal(match.box, state, seat, now, moves)
                 if not count:
                     break
-                rules.play(match.box, state, seat, moves[rng.integers(count)], now)
+                rules.play(match.box, state, seat, int(moves[rng.integers(count)]), now)
             else:
                 break
         end = match.game.ends_at(state)

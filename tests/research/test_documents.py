@@ -64,7 +64,7 @@ def test_pages_have_one_shape() -> None:
 def run(example: str, *arguments: str) -> str:
     """What an example prints."""
     command = [sys.executable, str(ROOT / "examples" / example), *arguments]
-    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=100).stdout
+    return subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout
 
 
 def test_a_seat_learns() -> None:

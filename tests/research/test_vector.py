@@ -63,7 +63,7 @@ class Alone:
 
     def __init__(self, env: Vector, place: int, first: int) -> None:
         pile = tuple(env.pile(place))
-        self.match = Match(env.game, env.options, env.seats, Setup(Seat(first), pile))
+        self.match = Match(env.game, env.options, env.seats, Setup(Seat(int(first)), pile))
         self.decisions = 0
         self._first = Seat(first)  # to act since time went on
 

@@ -154,6 +154,7 @@ def give_commands(name: str) -> None:
     with TemporaryDirectory() as folder:
         thinking = ("--features", "--simulations", 8)
         run("dataset", name, "--bots", bot, *thinking, *few, "--out", f"{folder}/positions.parquet")
+    run("play", name, "--bots", f"{bot},{bot}")
     run("balance", name, "--games", 1, "--guesses", 2)
     run("review", recorded(name)[0], "--simulations", 8)
 

@@ -118,6 +118,10 @@ else:
         takes = [
             types.FunctionType(types.int64(*(_type_of(value) for value in examples))) for _, examples in inner
         ]
+        # A kernel that others call is kept under its arguments alone, and one that is handed over is looked
+        # for under its whole signature, unless it is loaded: a second process would compile it once more.
+        for (one, _), kind in zip(inner, takes, strict=True):
+            one.compile(kind.signature.args)
         compiled = outer.compile((*takes, *(_type_of(value) for value in arguments)))  # type: ignore[attr-defined]
         kernels = [one for one, _ in inner]
         return functools.partial(compiled, *kernels)

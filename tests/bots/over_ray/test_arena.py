@@ -115,7 +115,7 @@ def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
     assert run("arena", *WORDS, "--games", 6, "--out", out).status == 0
     command = [sys.executable, "-m", "ludotheque", "arena", *WORDS, "--games", "20", "--out", str(out)]
     done = subprocess.run(
-        [*command, "--ray", address], capture_output=True, text=True, timeout=120, check=False, env=os.environ
+        [*command, "--ray", address], capture_output=True, text=True, timeout=300, check=False, env=os.environ
     )
     assert (done.returncode, done.stderr) == (0, "")
     document = json.loads(done.stdout)

@@ -82,7 +82,7 @@ def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
     """The same document and the same file as here, but for what a clock measured."""
     here, there = tmp_path / "here.parquet", tmp_path / "there.parquet"
     command = [sys.executable, "-m", "ludotheque", "simulate", *WORDS, "--out", str(there), "--ray", address]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False, env=os.environ)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=os.environ)
     assert (done.returncode, done.stderr) == (0, "")
     documents = [json.loads(done.stdout), json.loads(run("simulate", *WORDS, "--out", here).out)]
     assert [document["device"] for document in documents] == ["ray", "cpu"]
@@ -98,7 +98,7 @@ def test_a_worker_that_dies_leaves_the_answer_alone() -> None:
     command = [sys.executable, "-m", "ludotheque", "simulate", *words, "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         killed = workers.kill("play_from", 2)
-        out, told = process.communicate(timeout=240)
+        out, told = process.communicate(timeout=300)
     assert (process.returncode, len(killed)) == (0, 2)
     assert json.loads(out)["games"] == games
     assert "died" in told
