@@ -83,7 +83,7 @@ def test_nobody_can_hold_it_up(tmp_path: Path) -> None:
             load.reopen(house.url)
             await load.goes_on()
 
-    with hasty(tmp_path / "data") as house:
+    with hasty(tmp_path / "data", "stop") as house:
         asyncio.run(scenario(house))
 
 
