@@ -5,16 +5,18 @@ for, at every moment.
 bots (`sleep:FOLDER` or `burn:FOLDER`): each notes in the folder that it was asked, and decides when a file
 `go` is there. Until then it waits outside Python (sleep), or keeps Python busy (burn).
 wait: it waits less for a database that hangs (store), looks more often for what no word has come of (repair),
-or waits less for who does not read, and for ever for all that has to end before it can stop (stop).
+or, when it stops, waits less for who does not read, and very long for all else that has to end (stop).
 """
 
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET, socket
 from typing import Any
 
 LOOK = 0.01  # seconds
+LITTLE = 4096  # bytes
 
 
 def set_clock(file: Path) -> None:
@@ -64,9 +66,21 @@ def burn() -> None:
         pass
 
 
+def keeping_little(listen: Callable[..., socket]) -> Callable[..., socket]:
+    """The system keeps only a little of what is sent for who does not read; the house has the rest."""
+
+    def listen_so(*where: Any) -> socket:
+        listening = listen(*where)
+        listening.setsockopt(SOL_SOCKET, SO_SNDBUF, LITTLE)
+        return listening
+
+    return listen_so
+
+
 def set_wait(what: str) -> None:
     """Seconds."""
-    from ludotheque.server import house, serving, socket
+    from ludotheque.server import house, serving
+    from ludotheque.server import socket as lines
     from ludotheque.server.store import store
 
     if what == "store":
@@ -74,8 +88,10 @@ def set_wait(what: str) -> None:
     elif what == "repair":
         house._REPAIR_SECONDS = 1.0
     else:
-        socket._GOODBYE_SECONDS = 1.0
+        lines._GOODBYE_SECONDS = 1.0
+        lines._MOST_UNSENT = 1 << 30  # bytes: who does not read is still there when it stops
         serving._STOP_SECONDS = 600  # who holds it up so long is found out
+        serving.listen = keeping_little(serving.listen)
 
 
 def main() -> None:
