@@ -55,7 +55,10 @@ SHARED = -n $(JOBS) --dist worksteal
 test: ready ## Run the tests (ARGS="-k replay", SEED=7)
 	$(PYTEST) $(SHARED) $(ARGS)
 
-# What a developer runs before every commit: no browser, no server process, no outage.
+# What a developer runs before every commit: no browser, no server, no outage.
+QUICK = tests/laws tests/games tests/engine tests/pocket \
+  $(patsubst %,tests/server/test_%.py,commands refusals table table_clocks live_table opening limits)
+
 quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server's logic without a socket
 	@$(BIN)/python -m tests.services.compile
 	$(PYTEST) $(SHARED) $(QUICK) $(ARGS)
@@ -67,10 +70,11 @@ test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine
 coverage: ready ## Run the tests and sum up which lines they reach
 	$(PYTEST) $(SHARED) --cov --cov-report=term $(ARGS)
 
-# Twenty times as long as in the suite: 1,000 kills and so on; and level 8, which thinks long, against level 7.
-# A failure under faults tells its seed: LUDOTHEQUE_SEED=7.
+# Twenty times as long as in the suite, and more; and level 8, which thinks long, against level 7.
+LONG = tests/faults tests/bots/test_minds_levels.py tests/server/test_hostile.py tests/server/test_openapi.py
+
 soak: ready ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
-	LUDOTHEQUE_SOAK=20 $(BIN)/python -m pytest -s tests/faults tests/bots/test_minds_levels.py $(ARGS)
+	LUDOTHEQUE_SOAK=20 $(PYTEST) -s $(LONG) $(ARGS)
 
 screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/screenshots (ARGS="table new")
 	@$(BIN)/python -m tests.services.install

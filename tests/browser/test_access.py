@@ -1,53 +1,69 @@
 """The client for everybody: barriers, small screens, large type, fingers, greyscale, no motion."""
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import Browser, ViewportSize
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import Arrive, keep_pictures, kind_of_device
 from tests.browser.people import Person, beside
-from tests.browser.screens import RECORDED, SCREENS, axe, quake, settle, table
+from tests.browser.screens import RECORDED, SCREENS, barriers, quake, settle, table
+from tests.services.house import House
 
 LEAST = 44  # pixels that a finger hits
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": 320, "height": 256}  # 1280 by 1024 pixels at 400 %
 
-# By night nothing changes but the colours.
-SCHEMES: tuple[tuple[Literal["light", "dark"], dict[str, Any]], ...] = (
-    ("light", {}),
-    ("dark", {"runOnly": ["color-contrast"]}),
-)
+DEVICES: dict[str, dict[str, Any]] = {
+    "desktop": {},
+    "phone": {"language": "fr", "phone": True, "viewport": NARROW, "device_scale_factor": 1},
+}
 
 
-def each_screen(person: Person) -> Iterator[str]:
-    """Go to every screen, one after the other."""
-    for name, show in SCREENS.items():
-        show(person)
-        settle(person)
-        yield name
+Sit = Callable[[str], Person]
 
 
-def barriers(person: Person) -> list[str]:
-    """What axe finds serious, by day and by night."""
-    person.page.evaluate(axe())
-    found = []
-    for scheme, rules in SCHEMES:
-        person.page.emulate_media(color_scheme=scheme)
-        person.page.evaluate("new Promise(requestAnimationFrame)")  # colours that glide have begun to
-        person.settle()
-        result = person.page.evaluate(
-            "rules => axe.run(document, {resultTypes: ['violations'], ...rules})", rules
-        )
-        found += [
-            f"{scheme}: {one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"
-            for one in result["violations"]
-            if one["impact"] in ("serious", "critical")
-            for node in one["nodes"]
-        ]
-    person.page.emulate_media(color_scheme="light")
-    return found
+@pytest.fixture(scope="module")
+def device_of(browser: Browser, house: House) -> Iterator[Sit]:
+    """Somebody in front of each device, whose browser has fetched the client already."""
+    people: dict[str, Person] = {}
+
+    def find(device: str) -> Person:
+        if device not in people:
+            kind = DEVICES[device]
+            person = Person(
+                browser.new_context(**kind_of_device(**kind)), house.url, kind.get("language", "en")
+            )
+            person.has_touch = kind.get("phone", False)
+            people[device] = person
+        return people[device]
+
+    yield find
+    for person in people.values():
+        person.context.close()
+
+
+@pytest.fixture
+def sit(device_of: Sit, request: pytest.FixtureRequest) -> Iterator[Sit]:
+    """Lets Ada sit down in front of a device, as if nobody had ever been there."""
+    people: list[Person] = []
+
+    def arrive(device: str) -> Person:
+        ada = device_of(device)
+        people.append(ada)
+        ada.context.clear_cookies()
+        ada.is_let_in("Ada")
+        return ada
+
+    yield arrive
+    keep_pictures(request, people)
+    for person in people:
+        faults, person.faults[:] = person.faults[:], []
+        person.page.evaluate("localStorage.clear()")
+        person.page.goto("about:blank")
+        person.page.emulate_media(color_scheme="light")
+        assert faults == []
 
 
 def cut_off(person: Person) -> list[str]:
@@ -91,20 +107,21 @@ def too_small(person: Person) -> list[str]:
     return found
 
 
-def test_no_screen_has_barriers(arrive: Arrive) -> None:
-    ada = arrive("Ada")
-    found = [f"{name}: {one}" for name in each_screen(ada) for one in barriers(ada)]
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_has_barriers(sit: Sit, screen: str) -> None:
+    ada = sit("desktop")
+    SCREENS[screen](ada)
+    found = barriers(ada)
     assert not found, "\n".join(found)
 
 
-def test_every_screen_fits_a_phone(arrive: Arrive) -> None:
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_fits_a_phone(sit: Sit, screen: str) -> None:
     """In French, whose words are longer: nothing is cut off, fingers hit everything, no barriers."""
-    ada = arrive("Ada", language="fr", phone=True, viewport=NARROW)
-    found = [
-        f"{name}: {one}"
-        for name in each_screen(ada)
-        for one in (*too_small(ada), *cut_off(ada), *barriers(ada))
-    ]
+    ada = sit("phone")
+    SCREENS[screen](ada)
+    settle(ada)
+    found = [*too_small(ada), *cut_off(ada), *barriers(ada)]
     assert not found, "\n".join(found)
 
 

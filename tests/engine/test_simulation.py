@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludotheque.engine import simulation
 from ludotheque.engine.simulation import RESULT, Plan, Summary, as_words, fingerprint, mark_winners
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
+from tests.cli.command import Answer, broken, run
 
 ALL_VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]
 LITERAL_UNIFORM = "0b438372c2dc1980b4b2638c4aae1dc5881febd422ad916734429797b52f9762"
@@ -38,7 +40,12 @@ def play(plan: Plan, threads: int = 1) -> Summary:
     return summary
 
 
-def simulate(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
+def simulate(*words: object) -> Answer:
+    """The command, in this process."""
+    return run("simulate", "seismic", *words)
+
+
+def simulate_apart(*args: str, **env: str) -> subprocess.CompletedProcess[str]:
     """The command, in a process of its own."""
     command = [sys.executable, "-m", "ludotheque", "simulate", "seismic", *args]
     return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, **env})
@@ -83,9 +90,9 @@ def test_interpreted_gives_the_same_digest() -> None:
     """Compiled equals interpreted, with both bots and all variants."""
     args = ["--games", "3", "--seats", "3", "--bots", "greedy,uniform,uniform", "--json"]
     args += ["--variants", ",".join(ALL_VARIANTS), "--seed", "7", "--threads", "1"]
-    compiled, interpreted = simulate(*args), simulate(*args, LUDOTHEQUE_INTERPRET="1")
+    compiled, interpreted = simulate(*args), simulate_apart(*args, LUDOTHEQUE_INTERPRET="1")
     assert interpreted.stderr == ""
-    assert json.loads(compiled.stdout)["digest"] == json.loads(interpreted.stdout)["digest"]
+    assert json.loads(compiled.out)["digest"] == json.loads(interpreted.stdout)["digest"]
 
 
 def test_fingerprint_depends_on_every_word() -> None:
@@ -122,9 +129,9 @@ def test_summary_counts() -> None:
 
 def test_json_document() -> None:
     found = simulate("--games", "40", "--seats", "2", "--bots", "uniform,greedy", "--seed", "5", "--json")
-    assert found.returncode == 0
-    assert found.stdout.count("\n") == 1
-    document = json.loads(found.stdout)
+    assert found.status == 0
+    assert found.out.count("\n") == 1
+    document = json.loads(found.out)
     keys = "games decisions seconds decisions_per_s games_per_s wins mean_scores device threads seed digest"
     assert set(keys.split()) <= set(document)
     assert (document["games"], document["device"], document["seed"]) == (40, "cpu", 5)
@@ -142,9 +149,9 @@ def test_a_seed_is_shown_as_it_was_given(given: str, shown: int | str) -> None:
 
 def test_table_for_people() -> None:
     found = simulate("--games", "30", "--variants", "big-one", "--threads", "2")
-    assert found.returncode == 0
+    assert found.status == 0
     for word in ("Games a second", "Decisions a second", "Sections completed", "Quakes", "Spread", "Wins"):
-        assert word in found.stdout
+        assert word in found.out
 
 
 def test_parquet_holds_every_game(tmp_path: Path) -> None:
@@ -152,7 +159,7 @@ def test_parquet_holds_every_game(tmp_path: Path) -> None:
     found = simulate("--games", "300", "--seats", "3", "--out", str(path), "--json")
     table = parquet.read_table(path).to_pydict()
     assert table["game"] == list(range(300))
-    assert sum(table["decisions"]) == json.loads(found.stdout)["decisions"]
+    assert sum(table["decisions"]) == json.loads(found.out)["decisions"]
     assert list(table)[1:4] == ["score_0", "score_1", "score_2"]
     assert list(tmp_path.iterdir()) == [path]
 
@@ -161,14 +168,12 @@ def test_only_a_plain_file_is_replaced(tmp_path: Path) -> None:
     """A pipe stays one, a link leads to what was written, nobody else's file is touched."""
     pipe, link, target = tmp_path / "pipe.parquet", tmp_path / "link.parquet", tmp_path / "target.parquet"
     os.mkfifo(pipe)
-    found = simulate("--games", "2", "--out", str(pipe))
-    assert (found.returncode, found.stdout) == (2, "")
-    assert "is not a plain file" in found.stderr
+    assert "is not a plain file" in broken("simulate", "seismic", "--games", "2", "--out", pipe)
     assert pipe.is_fifo()
     link.symlink_to(target)
     other = tmp_path / "link.parquet.part"
     other.write_text("somebody's")
-    assert simulate("--games", "2", "--out", str(link)).returncode == 0
+    assert simulate("--games", "2", "--out", link).status == 0
     assert link.is_symlink()
     assert parquet.read_table(target).num_rows == 2
     assert other.read_text() == "somebody's"
@@ -193,13 +198,11 @@ def test_more_threads_than_games() -> None:
     ],
 )
 def test_bad_input_is_answered_in_one_line(args: tuple[str, ...], words: str) -> None:
-    found = simulate("--games", "2", *args)
-    assert (found.returncode, found.stdout, found.stderr.count("\n")) == (2, "", 1)
-    assert words in found.stderr
+    assert words in broken("simulate", "seismic", "--games", "2", *args)
 
 
 def test_no_gpu_is_said_in_words() -> None:
-    found = simulate("--games", "2", "--device", "cuda", CUDA_VISIBLE_DEVICES="")
+    found = simulate_apart("--games", "2", "--device", "cuda", CUDA_VISIBLE_DEVICES="")
     assert found.returncode == 2
     assert "NVIDIA GPU" in found.stderr or "extra “cuda”" in found.stderr
     assert found.stderr.count("\n") == 1
@@ -218,6 +221,7 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         while not any(part.stat().st_size > 20_000 for part in tmp_path.iterdir()):
             assert process.poll() is None
+            time.sleep(0.02)
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=60)
     document = json.loads(out)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.limits import Limit
 from tests.pocket import find
 from tests.server.inside import Inside
 
@@ -22,6 +23,31 @@ def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 def url(inside: Inside) -> str:
     """The address of that house."""
     return inside.url
+
+
+@pytest.fixture
+def still(inside: Inside) -> Iterator[Inside]:
+    """The same house, whose time stands still but for what the test lets pass: it is exact."""
+    with inside.time_still():
+        yield inside
+
+
+class Pace:
+    """The time by which limits are filled: it stands still until a test lets some pass."""
+
+    now = 0.0
+
+    def let_pass(self, seconds: float) -> None:
+        """So much at once."""
+        self.now += seconds
+
+
+@pytest.fixture
+def pace(monkeypatch: pytest.MonkeyPatch) -> Pace:
+    """Limits that are filled when the test says so, however long the machine takes."""
+    found, take = Pace(), Limit.take
+    monkeypatch.setattr(Limit, "take", lambda self, key, now, cost=1: take(self, key, found.now, cost))
+    return found
 
 
 @pytest.fixture

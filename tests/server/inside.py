@@ -2,16 +2,37 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.client import FOLDER
+from ludotheque.server.clocks import HouseTime
 from ludotheque.server.house import House
+from ludotheque.server.room import Room
 from ludotheque.server.serving import listen, server_for
 from ludotheque.server.settings import Settings, read_settings
+from tests.server.client import PATIENCE
+
+Done = TypeVar("Done")
+
+
+class StillTime(HouseTime):
+    """The house's time, which passes when a test says so and at no other moment."""
+
+    def __init__(self, at: int) -> None:
+        self._at = at
+
+    def now(self) -> int:
+        """What the test has let it become."""
+        return self._at
+
+    def at_least(self, at: int) -> None:
+        """Not before this time."""
+        self._at = max(self._at, at)
 
 
 class Inside:
@@ -35,7 +56,7 @@ class Inside:
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
-        assert self._ready.wait(60), "the house did not open"
+        assert self._ready.wait(PATIENCE), "the house did not open"
         return self
 
     def _serve(self) -> None:
@@ -49,8 +70,41 @@ class Inside:
         house: House = self.server.config.app.state.house  # type: ignore[union-attr]
         return house
 
+    @contextmanager
+    def time_still(self) -> Iterator[None]:
+        """Time stands still meanwhile, but for what a test lets pass."""
+        running, still = self.house.time, StillTime(self.house.time.now())
+        self.house.time = still
+        yield
+        running.at_least(still.now())
+        self.house.time = running
+
+    def let_pass(self, seconds: float) -> None:
+        """So much time passes at once."""
+        self.house.time.at_least(self.house.time.now() + round(seconds * 1000))
+
+    def room(self, table: str) -> Room:
+        """A table that is in memory."""
+        room = self.house.in_memory(table)
+        assert room is not None
+        return room
+
+    async def do(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Something of the house's, in its own thread."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
+    async def look_after(self, table: str) -> None:
+        """Have the house look after a table, as it does every few seconds."""
+        await self.do(self.house._look_after(self.room(table)))
+
+    async def rest(self, table: str) -> None:
+        """Until no bot thinks or uses its hands at a table."""
+        async with asyncio.timeout(PATIENCE):
+            while self.room(table).thinking:
+                await asyncio.sleep(0.01)
+
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the house did not close"
         self._socket.close()

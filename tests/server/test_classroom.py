@@ -192,31 +192,27 @@ def inside(tmp_path: Path) -> Iterator[Inside]:
 # Joining
 
 
-def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
+async def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
     """With the code in large letters or small; and again from the same browser: the same place."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            code = (await teacher.board())["code"]
-            assert len(code) == CODE_LENGTH
-            assert set(code) <= set(CODE_LETTERS)
-            ada = await let_in("Ada", f" {code[:2].lower()} {code[2:]} ")
-            assert await ada.place() == {
-                "role": "pupil",
-                "name": "Ada",
-                "phrases": False,
-                "hints": False,
-                "over": False,
-            }
-            token = ada.token
-            again = await ada.join("", "Somebody else")
-            assert (again.status_code, ada.name, ada.token) == (200, "Ada", token)
-            second = await let_in("ADA")
-            assert second.name == "ADA 2"
-            board = await teacher.board()
-            assert [(one["name"], one["here"]) for one in board["pupils"]] == [("Ada", True), ("ADA 2", True)]
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        code = (await teacher.board())["code"]
+        assert len(code) == CODE_LENGTH
+        assert set(code) <= set(CODE_LETTERS)
+        ada = await let_in("Ada", f" {code[:2].lower()} {code[2:]} ")
+        assert await ada.place() == {
+            "role": "pupil",
+            "name": "Ada",
+            "phrases": False,
+            "hints": False,
+            "over": False,
+        }
+        token = ada.token
+        again = await ada.join("", "Somebody else")
+        assert (again.status_code, ada.name, ada.token) == (200, "Ada", token)
+        second = await let_in("ADA")
+        assert second.name == "ADA 2"
+        board = await teacher.board()
+        assert [(one["name"], one["here"]) for one in board["pupils"]] == [("Ada", True), ("ADA 2", True)]
 
 
 @pytest.mark.parametrize(
@@ -229,60 +225,45 @@ def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
         (None, "a\u202eb", 422, "name-unfit"),
     ],
 )
-def test_who_is_not_let_in(inside: Inside, code: str | None, name: str, status: int, key: str) -> None:
+async def test_who_is_not_let_in(inside: Inside, code: str | None, name: str, status: int, key: str) -> None:
     """In words, and without a place on the list."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            child = await let_in()
-            right = (await teacher.board())["code"]
-            answer = await child.join(right if code is None else code, name)
-            assert (answer.status_code, answer.json()["key"]) == (status, key)
-            assert "ludotheque" not in answer.cookies
-            assert (await teacher.board())["pupils"] == []
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        child = await let_in()
+        right = (await teacher.board())["code"]
+        answer = await child.join(right if code is None else code, name)
+        assert (answer.status_code, answer.json()["key"]) == (status, key)
+        assert "ludotheque" not in answer.cookies
+        assert (await teacher.board())["pupils"] == []
 
 
-def test_a_full_class(inside: Inside) -> None:
+async def test_a_full_class(inside: Inside) -> None:
     """Forty come in at once, each with a name of its own; the next is told so."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            code = (await teacher.board())["code"]
-            names = [f"Child {number % 20}" for number in range(MOST_PUPILS)]
-            await asyncio.gather(*(let_in(name, code) for name in names))
-            found = [one["name"] for one in (await teacher.board())["pupils"]]
-            assert len(set(found)) == MOST_PUPILS
-            answer = await (await let_in()).join(code, "Late")
-            assert (answer.status_code, answer.json()["key"]) == (409, "class-full")
-            assert str(MOST_PUPILS) in answer.json()["text"]
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        code = (await teacher.board())["code"]
+        names = [f"Child {number % 20}" for number in range(MOST_PUPILS)]
+        await asyncio.gather(*(let_in(name, code) for name in names))
+        found = [one["name"] for one in (await teacher.board())["pupils"]]
+        assert len(set(found)) == MOST_PUPILS
+        answer = await (await let_in()).join(code, "Late")
+        assert (answer.status_code, answer.json()["key"]) == (409, "class-full")
+        assert str(MOST_PUPILS) in answer.json()["text"]
 
 
-def test_a_device_goes_from_hand_to_hand(inside: Inside) -> None:
+async def test_a_device_goes_from_hand_to_hand(inside: Inside) -> None:
     """Who says "I am not Ada" is nobody, and joins as somebody else."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            ada = await let_in("Ada")
-            answer = await ada.http.delete("/api/v1/class/me", headers=ada.headers)
-            assert answer.status_code == 204
-            assert (await ada.place())["role"] == "stranger"
-            assert (await teacher.board())["pupils"] == []
-            assert (await ada.join((await teacher.board())["code"], "Bo")).json()["name"] == "Bo"
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        ada = await let_in("Ada")
+        answer = await ada.http.delete("/api/v1/class/me", headers=ada.headers)
+        assert answer.status_code == 204
+        assert (await ada.place())["role"] == "stranger"
+        assert (await teacher.board())["pupils"] == []
+        assert (await ada.join((await teacher.board())["code"], "Bo")).json()["name"] == "Bo"
 
 
-def test_the_teacher_is_no_child(inside: Inside) -> None:
-    async def scenario() -> None:
-        async with school(inside) as (teacher, _):
-            body = {"code": (await teacher.board())["code"], "nickname": "Ada"}
-            assert await teacher.refused("POST", "/join", body) == "class-is-teacher"
-
-    asyncio.run(scenario())
+async def test_the_teacher_is_no_child(inside: Inside) -> None:
+    async with school(inside) as (teacher, _):
+        body = {"code": (await teacher.board())["code"], "nickname": "Ada"}
+        assert await teacher.refused("POST", "/join", body) == "class-is-teacher"
 
 
 # Who may what
@@ -301,20 +282,17 @@ TEACHERS_ALONE = [
 
 
 @pytest.mark.parametrize(("method", "path", "body"), TEACHERS_ALONE)
-def test_the_teachers_powers_need_the_teachers_cookie(
+async def test_the_teachers_powers_need_the_teachers_cookie(
     inside: Inside, method: str, path: str, body: Any
 ) -> None:
-    async def scenario() -> None:
-        async with school(inside) as (_, let_in):
-            ada = await let_in("Ada")
-            for headers, status, key in (
-                ({}, 401, "not-entered"),
-                (ada.headers, 403, "class-teacher-only"),
-            ):
-                answer = await ada.http.request(method, f"/api/v1/class{path}", headers=headers, json=body)
-                assert (answer.status_code, answer.json()["key"]) == (status, key)
-
-    asyncio.run(scenario())
+    async with school(inside) as (_, let_in):
+        ada = await let_in("Ada")
+        for headers, status, key in (
+            ({}, 401, "not-entered"),
+            (ada.headers, 403, "class-teacher-only"),
+        ):
+            answer = await ada.http.request(method, f"/api/v1/class{path}", headers=headers, json=body)
+            assert (answer.status_code, answer.json()["key"]) == (status, key)
 
 
 def test_every_power_is_tried(inside: Inside) -> None:
@@ -336,40 +314,34 @@ def test_a_wrong_token_makes_no_teacher(inside: Inside) -> None:
     assert not answer.cookies
 
 
-def test_strangers_see_nothing(inside: Inside) -> None:
+async def test_strangers_see_nothing(inside: Inside) -> None:
     """No list, no table by its address, no socket, no plain page; and no way in but the code."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            for name in ("Ada", "Bo"):
-                ada = await let_in(name)
-            await teacher.order("POST", "/begin", {"size": 2})
-            table = await ada.table()
-            stranger = await let_in()
-            for path in ("/tables", f"/tables/{table}", f"/tables/{table}/told", f"/tables/{table}/games"):
-                answer = await stranger.http.get(f"/api/v1{path}")
-                assert (answer.status_code, answer.json()["key"]) == (403, "class-strangers"), path
-                assert "Ada" not in answer.text
-            for path, body in (
-                ("/enter", {"nickname": "Cy"}),
-                ("/enter", {"nickname": "Cy", "kind": "bot"}),
-                ("/link", {"token": "x"}),
-            ):
-                answer = await stranger.http.post(f"/api/v1{path}", json=body)
-                assert (answer.status_code, answer.json()["key"]) == (403, "class-closed"), path
-            for path in ("/plain", "/plain/", f"/plain/t/{table}"):
-                assert (await stranger.http.get(path)).status_code == 403
-            assert (await stranger.http.get("/plain/enter")).status_code == 403
-            with pytest.raises(InvalidStatus):
-                await stranger.dial()
-            assert (await ada.get(f"/tables/{table}")).status_code == 200  # who is in the class may
-            assert (await ada.get("/tables")).json() == {"tables": []}
-            answer = await ada.post(
-                "/tables", {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            )
-            assert answer.json()["key"] == "class-closed"
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        for name in ("Ada", "Bo"):
+            ada = await let_in(name)
+        await teacher.order("POST", "/begin", {"size": 2})
+        table = await ada.table()
+        stranger = await let_in()
+        for path in ("/tables", f"/tables/{table}", f"/tables/{table}/told", f"/tables/{table}/games"):
+            answer = await stranger.http.get(f"/api/v1{path}")
+            assert (answer.status_code, answer.json()["key"]) == (403, "class-strangers"), path
+            assert "Ada" not in answer.text
+        for path, body in (
+            ("/enter", {"nickname": "Cy"}),
+            ("/enter", {"nickname": "Cy", "kind": "bot"}),
+            ("/link", {"token": "x"}),
+        ):
+            answer = await stranger.http.post(f"/api/v1{path}", json=body)
+            assert (answer.status_code, answer.json()["key"]) == (403, "class-closed"), path
+        for path in ("/plain", "/plain/", f"/plain/t/{table}"):
+            assert (await stranger.http.get(path)).status_code == 403
+        assert (await stranger.http.get("/plain/enter")).status_code == 403
+        with pytest.raises(InvalidStatus):
+            await stranger.dial()
+        assert (await ada.get(f"/tables/{table}")).status_code == 200  # who is in the class may
+        assert (await ada.get("/tables")).json() == {"tables": []}
+        answer = await ada.post("/tables", {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        assert answer.json()["key"] == "class-closed"
 
 
 def test_a_house_that_is_no_classroom_has_none_of_it(tmp_path: Path) -> None:
@@ -397,47 +369,40 @@ def test_the_addresses_of_a_classroom(inside: Inside) -> None:
 # Playing
 
 
-def test_a_class_is_grouped_and_begins_at_once(inside: Inside) -> None:
+async def test_a_class_is_grouped_and_begins_at_once(inside: Inside) -> None:
     """Everybody has a table, and nobody has to do anything for it."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            assert await teacher.refused("POST", "/begin", {"size": 4}) == "class-nobody"
-            children = [await let_in(f"Child {number}") for number in range(7)]
-            board = await teacher.board()
-            assert {one["size"]: one["everybody"] for one in board["groups"]} == {
-                2: [3, 2, 2],
-                3: [3, 2, 2],
-                4: [4, 3],
-            }
-            board = await teacher.order("POST", "/begin", {"size": 4, "options": {"rounds": 2}})
-            assert [len(table["seats"]) for table in board["tables"]] == [4, 3]
-            assert {table["status"] for table in board["tables"]} == {"playing"}
-            seated = sorted(seat["name"] for table in board["tables"] for seat in table["seats"])
-            assert seated == [child.name for child in children]
-            for child in children:
-                shown = (await child.get(f"/tables/{await child.table()}")).json()["shown"]
-                (seat,) = shown["yours"]
-                assert shown["seats"][seat]["name"] == child.name
-                assert (shown["options"], shown["chat"]) == ({"rounds": 2}, False)
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        assert await teacher.refused("POST", "/begin", {"size": 4}) == "class-nobody"
+        children = [await let_in(f"Child {number}") for number in range(7)]
+        board = await teacher.board()
+        assert {one["size"]: one["everybody"] for one in board["groups"]} == {
+            2: [3, 2, 2],
+            3: [3, 2, 2],
+            4: [4, 3],
+        }
+        board = await teacher.order("POST", "/begin", {"size": 4, "options": {"rounds": 2}})
+        assert [len(table["seats"]) for table in board["tables"]] == [4, 3]
+        assert {table["status"] for table in board["tables"]} == {"playing"}
+        seated = sorted(seat["name"] for table in board["tables"] for seat in table["seats"])
+        assert seated == [child.name for child in children]
+        for child in children:
+            shown = (await child.get(f"/tables/{await child.table()}")).json()["shown"]
+            (seat,) = shown["yours"]
+            assert shown["seats"][seat]["name"] == child.name
+            assert (shown["options"], shown["chat"]) == ({"rounds": 2}, False)
 
 
-def test_options_that_cannot_be_end_nothing(inside: Inside) -> None:
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            for name in ("Ada", "Bo"):
-                await let_in(name)
-            await teacher.order("POST", "/begin", {"size": 2})
-            wrong = {"size": 2, "options": {"rounds": "many"}, "everybody": True}
-            await teacher.refused("POST", "/begin", wrong)
-            assert [table["status"] for table in (await teacher.board())["tables"]] == ["playing"]
-
-    asyncio.run(scenario())
+async def test_options_that_cannot_be_end_nothing(inside: Inside) -> None:
+    async with school(inside) as (teacher, let_in):
+        for name in ("Ada", "Bo"):
+            await let_in(name)
+        await teacher.order("POST", "/begin", {"size": 2})
+        wrong = {"size": 2, "options": {"rounds": "many"}, "everybody": True}
+        await teacher.refused("POST", "/begin", wrong)
+        assert [table["status"] for table in (await teacher.board())["tables"]] == ["playing"]
 
 
-def test_late_comers(tmp_path: Path) -> None:
+async def test_late_comers(tmp_path: Path) -> None:
     """They wait, and get tables of their own; one alone plays with a bot. The others play on."""
 
     async def scenario(inside: Inside) -> None:
@@ -465,159 +430,135 @@ def test_late_comers(tmp_path: Path) -> None:
             assert board["round"] == 1
 
     with Inside(tmp_path, classroom="seismic", **FREE) as inside:
-        asyncio.run(scenario(inside))
+        await scenario(inside)
 
 
-def test_new_groups_for_everybody(inside: Inside) -> None:
+async def test_new_groups_for_everybody(inside: Inside) -> None:
     """Games that are on end, and everybody plays again."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            children = [await let_in(f"Child {number}") for number in range(4)]
-            old = (await teacher.order("POST", "/begin", {"size": 2}))["tables"]
-            board = await teacher.order("POST", "/begin", {"size": 4, "everybody": True})
-            assert (board["round"], len(board["tables"])) == (2, 1)
-            assert {await child.table() for child in children} == {board["tables"][0]["table"]}
-            for table in old:
-                shown = (await teacher.get(f"/tables/{table['table']}")).json()["shown"]
-                assert (shown["status"], shown["result"]["why"]) == ("closed", "closed")
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        children = [await let_in(f"Child {number}") for number in range(4)]
+        old = (await teacher.order("POST", "/begin", {"size": 2}))["tables"]
+        board = await teacher.order("POST", "/begin", {"size": 4, "everybody": True})
+        assert (board["round"], len(board["tables"])) == (2, 1)
+        assert {await child.table() for child in children} == {board["tables"][0]["table"]}
+        for table in old:
+            shown = (await teacher.get(f"/tables/{table['table']}")).json()["shown"]
+            assert (shown["status"], shown["result"]["why"]) == ("closed", "closed")
 
 
-def test_pause_for_all(inside: Inside) -> None:
+async def test_pause_for_all(inside: Inside) -> None:
     """Nobody can play or go on by themselves, until the teacher lets them; at tables that wait, neither."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            children = [await let_in(f"Child {number}") for number in range(4)]
-            await teacher.order("POST", "/begin", {"size": 2})
-            tables = [await child.sit() for child in children]
-            pair = [child for child, at in zip(children, tables, strict=True) if at == tables[0]]
-            await play_on(tables[0], *pair)
-            await pair[0].until(tables[0], lambda shown: shown["status"] == "finished")
-            assert (await teacher.order("POST", "/pause", {"on": True}))["paused"]
-            answer = await pair[0].ask("rematch", tables[0])
-            assert (answer["type"], answer["key"]) == ("refused", "table-held")
-            child, table = next(
-                (child, at) for child, at in zip(children, tables, strict=True) if at != tables[0]
-            )
-            shown = await child.until(table, lambda shown: shown.get("held"))
-            assert shown["status"] == "paused"
-            for command, more in (("play", {"move": 0}), ("resume", {}), ("propose", {"what": "end"})):
-                answer = await child.ask(command, table, **more)
-                assert (answer["type"], answer["key"]) == ("refused", "table-held"), command
-            told = (await child.get(f"/tables/{table}/told")).json()["story"]
-            assert told[-1]["lines"] == [{"text": "The teacher has paused all games."}]
-            await let_in("Late")
-            assert await teacher.refused("POST", "/begin", {"size": 2}) == "class-paused"
-            assert not (await teacher.order("POST", "/pause", {"on": False}))["paused"]
-            shown = await child.until(table, lambda shown: shown["status"] == "playing")
-            assert "held" not in shown
-            await child.do("play", table, move=shown["legal"][0])
-            await pair[0].do("rematch", tables[0])
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        children = [await let_in(f"Child {number}") for number in range(4)]
+        await teacher.order("POST", "/begin", {"size": 2})
+        tables = [await child.sit() for child in children]
+        pair = [child for child, at in zip(children, tables, strict=True) if at == tables[0]]
+        await play_on(tables[0], *pair)
+        await pair[0].until(tables[0], lambda shown: shown["status"] == "finished")
+        assert (await teacher.order("POST", "/pause", {"on": True}))["paused"]
+        answer = await pair[0].ask("rematch", tables[0])
+        assert (answer["type"], answer["key"]) == ("refused", "table-held")
+        child, table = next(
+            (child, at) for child, at in zip(children, tables, strict=True) if at != tables[0]
+        )
+        shown = await child.until(table, lambda shown: shown.get("held"))
+        assert shown["status"] == "paused"
+        for command, more in (("play", {"move": 0}), ("resume", {}), ("propose", {"what": "end"})):
+            answer = await child.ask(command, table, **more)
+            assert (answer["type"], answer["key"]) == ("refused", "table-held"), command
+        told = (await child.get(f"/tables/{table}/told")).json()["story"]
+        assert told[-1]["lines"] == [{"text": "The teacher has paused all games."}]
+        await let_in("Late")
+        assert await teacher.refused("POST", "/begin", {"size": 2}) == "class-paused"
+        assert not (await teacher.order("POST", "/pause", {"on": False}))["paused"]
+        shown = await child.until(table, lambda shown: shown["status"] == "playing")
+        assert "held" not in shown
+        await child.do("play", table, move=shown["legal"][0])
+        await pair[0].do("rematch", tables[0])
 
 
-def test_a_pause_of_their_own_becomes_the_teachers(inside: Inside) -> None:
+async def test_a_pause_of_their_own_becomes_the_teachers(inside: Inside) -> None:
     """And the time of the game does not run on."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            ada, bo = await let_in("Ada"), await let_in("Bo")
-            await teacher.order("POST", "/begin", {"size": 2})
-            table = await ada.sit()
-            await bo.sit()
-            await ada.do("propose", table, what="pause")
-            await bo.do("answer", table, agree=True)
-            await teacher.order("POST", "/pause", {"on": True})
-            assert (await ada.ask("resume", table))["key"] == "table-held"
-            await teacher.order("POST", "/pause", {"on": False})
-            await ada.until(table, lambda shown: shown["status"] == "playing")
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        ada, bo = await let_in("Ada"), await let_in("Bo")
+        await teacher.order("POST", "/begin", {"size": 2})
+        table = await ada.sit()
+        await bo.sit()
+        await ada.do("propose", table, what="pause")
+        await bo.do("answer", table, agree=True)
+        await teacher.order("POST", "/pause", {"on": True})
+        assert (await ada.ask("resume", table))["key"] == "table-held"
+        await teacher.order("POST", "/pause", {"on": False})
+        await ada.until(table, lambda shown: shown["status"] == "playing")
 
 
-def test_nobody_talks(inside: Inside) -> None:
+async def test_nobody_talks(inside: Inside) -> None:
     """No text ever, whoever asks for it; phrases if the teacher allows them."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            ada = await let_in("Ada")
-            await let_in("Bo")
-            await teacher.order("POST", "/begin", {"size": 2})
-            table = await ada.sit()
-            assert (await ada.ask("say", table, phrase="hello"))["key"] == "class-no-phrases"
-            assert (await teacher.order("PATCH", "", {"phrases": True}))["phrases"]
-            assert (await ada.place())["phrases"]
-            await ada.do("say", table, phrase="hello")
-            assert (await ada.ask("say", table, text="You!"))["key"] == "class-no-chat"
-            await teacher.dial()
-            assert (await teacher.ask("switch-chat", table, on=True))["key"] == "class-no-chat"
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        ada = await let_in("Ada")
+        await let_in("Bo")
+        await teacher.order("POST", "/begin", {"size": 2})
+        table = await ada.sit()
+        assert (await ada.ask("say", table, phrase="hello"))["key"] == "class-no-phrases"
+        assert (await teacher.order("PATCH", "", {"phrases": True}))["phrases"]
+        assert (await ada.place())["phrases"]
+        await ada.do("say", table, phrase="hello")
+        assert (await ada.ask("say", table, text="You!"))["key"] == "class-no-chat"
+        await teacher.dial()
+        assert (await teacher.ask("switch-chat", table, on=True))["key"] == "class-no-chat"
 
 
-def test_a_child_is_taken_off_the_list(inside: Inside) -> None:
+async def test_a_child_is_taken_off_the_list(inside: Inside) -> None:
     """Its device is signed out; the others have its seat played by a bot, by the rule for who leaves."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            ada, bo = await let_in("Rude"), await let_in("Bo")
-            await teacher.order("POST", "/begin", {"size": 2})
-            table = await ada.sit()
-            await bo.sit()
-            rude = next(one for one in (await teacher.board())["pupils"] if one["name"] == "Rude")
-            board = await teacher.order("DELETE", f"/pupils/{rude['person']}")
-            assert [one["name"] for one in board["pupils"]] == ["Bo"]
-            await ada.hung_up_on()
-            assert (await ada.place())["role"] == "stranger"
-            assert (await ada.get(f"/tables/{table}")).status_code == 403
-            shown = await bo.until(table, lambda shown: any(seat["left"] for seat in shown["seats"]))
-            seat = next(seat for seat, one in enumerate(shown["seats"]) if one["left"])
-            assert (await bo.ask("replace", table, seat=seat))["key"] == "seat-grace"
-            assert await teacher.refused("DELETE", f"/pupils/{rude['person']}") == "class-no-pupil"
-            ada.token = ""
-            assert (await ada.join(board["code"], "Ada")).status_code == 200
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        ada, bo = await let_in("Rude"), await let_in("Bo")
+        await teacher.order("POST", "/begin", {"size": 2})
+        table = await ada.sit()
+        await bo.sit()
+        rude = next(one for one in (await teacher.board())["pupils"] if one["name"] == "Rude")
+        board = await teacher.order("DELETE", f"/pupils/{rude['person']}")
+        assert [one["name"] for one in board["pupils"]] == ["Bo"]
+        await ada.hung_up_on()
+        assert (await ada.place())["role"] == "stranger"
+        assert (await ada.get(f"/tables/{table}")).status_code == 403
+        shown = await bo.until(table, lambda shown: any(seat["left"] for seat in shown["seats"]))
+        seat = next(seat for seat, one in enumerate(shown["seats"]) if one["left"])
+        assert (await bo.ask("replace", table, seat=seat))["key"] == "seat-grace"
+        assert await teacher.refused("DELETE", f"/pupils/{rude['person']}") == "class-no-pupil"
+        ada.token = ""
+        assert (await ada.join(board["code"], "Ada")).status_code == 200
 
 
 # The end, and what is kept
 
 
-def test_the_end_of_a_lesson(inside: Inside) -> None:
+async def test_the_end_of_a_lesson(inside: Inside) -> None:
     """Games that are on end; nobody joins; the debrief says how it went; a new lesson has another code."""
-
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            children = [await let_in(f"Child {number}") for number in range(4)]
-            await teacher.order("POST", "/begin", {"size": 2})
-            tables = [await child.sit() for child in children]
-            pair = [child for child, at in zip(children, tables, strict=True) if at == tables[0]]
-            await play_on(tables[0], *pair)
-            assert await teacher.order("GET", "/debrief")
-            board = await teacher.order("POST", "/end")
-            assert (board["over"], board["games"]) == (True, 2)
-            answer = await (await let_in()).join(board["code"], "Late")
-            assert (answer.status_code, answer.json()["key"]) == (409, "class-over")
-            assert await teacher.refused("POST", "/begin", {"size": 2}) == "class-over"
-            assert (await children[0].place())["over"]
-            debrief = await teacher.order("GET", "/debrief")
-            whys = {game["table"]: game["result"]["why"] for game in debrief["games"]}
-            assert whys.pop(tables[0]) == "rules"
-            assert set(whys.values()) == {"closed"}
-            assert (debrief["counted"], debrief["saved"], "survived" in debrief) == (0, [], False)
-            fresh = await teacher.order("POST", "/new")
-            assert (fresh["over"], fresh["pupils"], fresh["tables"]) == (False, [], [])
-            assert (await children[0].place())["role"] == "stranger"
-            await let_in("Somebody", fresh["code"])
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        children = [await let_in(f"Child {number}") for number in range(4)]
+        await teacher.order("POST", "/begin", {"size": 2})
+        tables = [await child.sit() for child in children]
+        pair = [child for child, at in zip(children, tables, strict=True) if at == tables[0]]
+        await play_on(tables[0], *pair)
+        assert await teacher.order("GET", "/debrief")
+        board = await teacher.order("POST", "/end")
+        assert (board["over"], board["games"]) == (True, 2)
+        answer = await (await let_in()).join(board["code"], "Late")
+        assert (answer.status_code, answer.json()["key"]) == (409, "class-over")
+        assert await teacher.refused("POST", "/begin", {"size": 2}) == "class-over"
+        assert (await children[0].place())["over"]
+        debrief = await teacher.order("GET", "/debrief")
+        whys = {game["table"]: game["result"]["why"] for game in debrief["games"]}
+        assert whys.pop(tables[0]) == "rules"
+        assert set(whys.values()) == {"closed"}
+        assert (debrief["counted"], debrief["saved"], "survived" in debrief) == (0, [], False)
+        fresh = await teacher.order("POST", "/new")
+        assert (fresh["over"], fresh["pupils"], fresh["tables"]) == (False, [], [])
+        assert (await children[0].place())["role"] == "stranger"
+        await let_in("Somebody", fresh["code"])
 
 
-def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game tells it (`details.debrief`), the class has the sums of those played to the end."""
     told = iter(
         [
@@ -629,25 +570,22 @@ def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytest.Monk
     def details(*_: Any) -> dict[str, Any]:
         return {"debrief": next(told)}
 
-    async def scenario() -> None:
-        async with school(inside) as (teacher, let_in):
-            children = [await let_in(f"Child {number}") for number in range(4)]
-            await teacher.order("POST", "/begin", {"size": 2, "options": {"rounds": 1}})
-            tables = [await child.sit() for child in children]
-            for table in set(tables):
-                await play_on(table, *(one for one, at in zip(children, tables, strict=True) if at == table))
-            monkeypatch.setattr("tests.pocket.text.PocketTeller.details", details)
-            debrief = await teacher.order("GET", "/debrief")
-            assert (debrief["survived"], debrief["counted"]) == (1, 2)
-            assert debrief["saved"] == [{"card": "torch", "games": 2}, {"card": "water", "games": 1}]
-            assert debrief["hurt"] == [{"card": "piano", "games": 1}]
-            assert debrief["seen"][0] == {"card": "torch", "games": 2}
-            assert [game["survived"] for game in debrief["games"]] == [True, False]
-
-    asyncio.run(scenario())
+    async with school(inside) as (teacher, let_in):
+        children = [await let_in(f"Child {number}") for number in range(4)]
+        await teacher.order("POST", "/begin", {"size": 2, "options": {"rounds": 1}})
+        tables = [await child.sit() for child in children]
+        for table in set(tables):
+            await play_on(table, *(one for one, at in zip(children, tables, strict=True) if at == table))
+        monkeypatch.setattr("tests.pocket.text.PocketTeller.details", details)
+        debrief = await teacher.order("GET", "/debrief")
+        assert (debrief["survived"], debrief["counted"]) == (1, 2)
+        assert debrief["saved"] == [{"card": "torch", "games": 2}, {"card": "water", "games": 1}]
+        assert debrief["hurt"] == [{"card": "piano", "games": 1}]
+        assert debrief["seen"][0] == {"card": "torch", "games": 2}
+        assert [game["survived"] for game in debrief["games"]] == [True, False]
 
 
-def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
     """The code, names, tables, a pause, and who the teacher is; only the terminal's address is new."""
 
     async def before(inside: Inside) -> list[Any]:
@@ -684,12 +622,12 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             await ada.do("play", table, move=shown["legal"][0])
 
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
-        kept = asyncio.run(before(inside))
+        kept = await before(inside)
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
-        asyncio.run(after(inside, kept))
+        await after(inside, kept)
 
 
-def test_yesterdays_lesson_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_yesterdays_lesson_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The next day begins with nobody in the class, and the code of yesterday does not do."""
 
     async def board(inside: Inside, name: str | None = None) -> dict[str, Any]:
@@ -699,15 +637,15 @@ def test_yesterdays_lesson_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             return await teacher.board()
 
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
-        yesterday = asyncio.run(board(inside, "Ada"))
+        yesterday = await board(inside, "Ada")
     monkeypatch.setattr(module, "_LESSON_LIFE", -1)
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
-        today = asyncio.run(board(inside))
+        today = await board(inside)
     assert len(yesterday["pupils"]) == 1
     assert today["pupils"] == []
 
 
-def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
+async def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
     """No row of it is left, and pages that are open are signed out."""
 
     async def scenario(inside: Inside) -> None:
@@ -729,7 +667,7 @@ def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
             await let_in("Ada", board["code"])
 
     with Inside(tmp_path, find, classroom="pocket", **FREE) as inside:
-        asyncio.run(scenario(inside))
+        await scenario(inside)
     with sqlite3.connect(tmp_path / "house.db") as database:
         text = "\n".join(database.iterdump())
     assert "Zwxy" not in text
@@ -739,15 +677,15 @@ def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
 # Hands
 
 
-def test_no_hand_is_on_the_teachers_page(inside: Inside) -> None:
+async def test_no_hand_is_on_the_teachers_page(inside: Inside) -> None:
     """Not on the board, not at a table that the teacher watches, until a card is shown to all."""
-    asyncio.run(watch_a_game(inside, {}))
+    await watch_a_game(inside, {})
 
 
-def test_no_hand_of_beat_the_quake_is_on_the_teachers_page(tmp_path: Path) -> None:
+async def test_no_hand_of_beat_the_quake_is_on_the_teachers_page(tmp_path: Path) -> None:
     """Nor what was discarded from one: until the end only what lay face up."""
     with Inside(tmp_path, find, classroom=QUAKE, **FREE) as inside:
-        asyncio.run(watch_a_game(inside, even_edition()))
+        await watch_a_game(inside, even_edition())
 
 
 async def watch_a_game(inside: Inside, options: dict[str, Any]) -> None:
@@ -849,7 +787,7 @@ async def play_along(child: Child, stop: asyncio.Event) -> None:
 
 
 @pytest.mark.parametrize("game", [CLASS_GAME, "pocket"])
-def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
+async def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
     """Over real sockets, two rounds in new groups, with the limits that everybody has behind one address."""
 
     async def scenario(inside: Inside) -> None:
@@ -881,4 +819,4 @@ def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
                 verify(parse_record(answer.content, find))
 
     with Inside(tmp_path, find, classroom=game, thinking=0.2) as inside:
-        asyncio.run(scenario(inside))
+        await scenario(inside)

@@ -1,6 +1,5 @@
 """Addresses as QR codes, and where others reach the house."""
 
-import asyncio
 import io
 from xml.etree import ElementTree
 
@@ -24,31 +23,23 @@ def dark_modules(svg: bytes) -> str:
     return str([path.get("d") for path in root.iter("{http://www.w3.org/2000/svg}path")][-1])
 
 
-def test_a_table_has_a_code_for_its_address(inside: Inside) -> None:
+async def test_a_table_has_a_code_for_its_address(inside: Inside) -> None:
     """It is the code of the address that the house names, and no other."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            address = (await ada.get("/house")).json()["address"]
-            assert address.startswith("http://")
-            answer = await ada.http.get("/code.svg", params={"path": "/t/abcdefabcdef"})
-            assert answer.status_code == 200
-            assert answer.headers["content-type"] == "image/svg+xml"
-            drawn = dark_modules(answer.content)
-            assert drawn == drawing_of(f"{address}/t/abcdefabcdef")
-            assert drawn != drawing_of(f"{address}/t/abcdefabcdee")
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        address = (await ada.get("/house")).json()["address"]
+        assert address.startswith("http://")
+        answer = await ada.http.get("/code.svg", params={"path": "/t/abcdefabcdef"})
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "image/svg+xml"
+        drawn = dark_modules(answer.content)
+        assert drawn == drawing_of(f"{address}/t/abcdefabcdef")
+        assert drawn != drawing_of(f"{address}/t/abcdefabcdee")
 
 
 @pytest.mark.parametrize("path", ["", "/", "/settings", "//example.org/t/a", "/t/a/b", "/t/é", "/t/a?b=c"])
-def test_only_tables_and_links_have_codes(inside: Inside, path: str) -> None:
+async def test_only_tables_and_links_have_codes(inside: Inside, path: str) -> None:
     """Nobody can have the house draw whatever they like."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            answer = await (await visit("Ada")).http.get("/code.svg", params={"path": path})
-            assert answer.status_code == 404
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        answer = await (await visit("Ada")).http.get("/code.svg", params={"path": path})
+        assert answer.status_code == 404

@@ -647,7 +647,7 @@ class Knowledge:
         return UNSEEN.sub(b"", sent)
 
 
-def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.MonkeyPatch) -> None:
     """Takeback, a bot in the seat of who left, giving up, a rematch in which somebody else has the seat.
 
     After each of them nobody has been told of a card that was neither theirs nor shown.
@@ -755,13 +755,13 @@ def test_a_whole_evening(stage: Callable[..., Stage], monkeypatch: pytest.Monkey
             assert logs_after == logs_before, "a seat's old log is that of who sat there then"
 
     with stage() as house:
-        asyncio.run(scenario(house))
+        await scenario(house)
         assert house.piles
     assert len(seeds) >= 3
     assert all(re.search("[0-9a-f]{64}", seed) for seed in seeds)
 
 
-def test_a_whole_evening_of_beat_the_quake(stage: Callable[..., Stage]) -> None:
+async def test_a_whole_evening_of_beat_the_quake(stage: Callable[..., Stage]) -> None:
     """A takeback, bots in the seat of who left, an end by agreement, a rematch in which seats change.
 
     A bot draws, shows, and discards in secret; nobody is told of a card that was neither theirs nor shown.
@@ -855,5 +855,5 @@ def test_a_whole_evening_of_beat_the_quake(stage: Callable[..., Stage]) -> None:
             assert logs_after == logs_before, "a seat's old log is that of who sat there then"
 
     with stage(shaken) as house:
-        asyncio.run(scenario(house))
+        await scenario(house)
         assert len(set(house.piles)) == 2

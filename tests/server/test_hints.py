@@ -61,114 +61,98 @@ async def sort_out(table: str, one: Client, other: Client) -> tuple[Client, Clie
     return (one, other) if one.shown[table].get("legal") else (other, one)
 
 
-def test_a_hint_is_for_the_eyes_of_who_asks(url: str, oracle: Oracle) -> None:
+async def test_a_hint_is_for_the_eyes_of_who_asks(url: str, oracle: Oracle) -> None:
     """The best moves in words with their odds; the others hear of it and no more."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, options=SMALL)
-            asking, other = await sort_out(table, ada, bo)
-            number = other.number[table]
-            status, found = await hint(asking, table, lang="fr")
-            legal, seat = asking.shown[table]["legal"], asking.shown[table]["yours"][0]
-            assert (status, found["seat"], found["tries"]) == (200, seat, 321)
-            assert [one["move"] for one in found["moves"]] == legal[:3]
-            assert [one["odds"] for one in found["moves"]] == [0.654, 0.554, 0.454]
-            assert all(one["words"].startswith("placer ") for one in found["moves"])
-            assert [int(view.seat) for view in oracle.views] == [seat]
-            await other.reach(table, number + 1)
-            event = other.events(table)[-1]
-            assert {key: event[key] for key in ("kind", "seat", "changes")} == {
-                "kind": "hinted",
-                "seat": seat,
-                "changes": {},
-            }
-            assert not any(b"0.654" in frame or b'"odds"' in frame for frame in other.frames)
-            told = (await other.get(f"/tables/{table}/told", after=number)).json()
-            (line,) = (line["text"] for one in told["story"] for line in one["lines"])
-            assert line.endswith(" takes a hint.")
-            # In the same position it is the same hint, and nobody is told twice.
-            assert (await hint(asking, table))[0] == 200
-            await asking.do("play", table, move=legal[0])
-            kinds = [event["kind"] for event in asking.events(table)[-2:]]
-            assert kinds == ["hinted", "moved"]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, options=SMALL)
+        asking, other = await sort_out(table, ada, bo)
+        number = other.number[table]
+        status, found = await hint(asking, table, lang="fr")
+        legal, seat = asking.shown[table]["legal"], asking.shown[table]["yours"][0]
+        assert (status, found["seat"], found["tries"]) == (200, seat, 321)
+        assert [one["move"] for one in found["moves"]] == legal[:3]
+        assert [one["odds"] for one in found["moves"]] == [0.654, 0.554, 0.454]
+        assert all(one["words"].startswith("placer ") for one in found["moves"])
+        assert [int(view.seat) for view in oracle.views] == [seat]
+        await other.reach(table, number + 1)
+        event = other.events(table)[-1]
+        assert {key: event[key] for key in ("kind", "seat", "changes")} == {
+            "kind": "hinted",
+            "seat": seat,
+            "changes": {},
+        }
+        assert not any(b"0.654" in frame or b'"odds"' in frame for frame in other.frames)
+        told = (await other.get(f"/tables/{table}/told", after=number)).json()
+        (line,) = (line["text"] for one in told["story"] for line in one["lines"])
+        assert line.endswith(" takes a hint.")
+        # In the same position it is the same hint, and nobody is told twice.
+        assert (await hint(asking, table))[0] == 200
+        await asking.do("play", table, move=legal[0])
+        kinds = [event["kind"] for event in asking.events(table)[-2:]]
+        assert kinds == ["hinted", "moved"]
 
 
-def test_a_hint_knows_what_its_seat_knows(url: str, oracle: Oracle) -> None:
+async def test_a_hint_knows_what_its_seat_knows(url: str, oracle: Oracle) -> None:
     """It is thought from that seat's view, and speaks of that hand alone."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, game=QUAKE)
-            asking, _ = await sort_out(table, ada, bo)
-            shown = asking.shown[table]
-            _, found = await hint(asking, table)
-            (view,) = oracle.views
-            assert registry.find(QUAKE).view_json(view) == shown["view"]
-            cards = {one["move"].partition(" ")[2] for one in found["moves"]} - {""}
-            assert cards <= set(shown["view"]["hand"])
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, game=QUAKE)
+        asking, _ = await sort_out(table, ada, bo)
+        shown = asking.shown[table]
+        _, found = await hint(asking, table)
+        (view,) = oracle.views
+        assert registry.find(QUAKE).view_json(view) == shown["view"]
+        cards = {one["move"].partition(" ")[2] for one in found["moves"]} - {""}
+        assert cards <= set(shown["view"]["hand"])
 
 
-def test_hints_that_may_not_be(url: str, oracle: Oracle) -> None:
+async def test_hints_that_may_not_be(url: str, oracle: Oracle) -> None:
     """Not for who watches or waits, not where the host does not want it, not in a pause or without a game."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
-            table = await sit_down(ada, bo, options=SMALL)
-            asking, other = await sort_out(table, ada, bo)
-            for client, status, key in ((cy, 403, "not-seated"), (other, 409, "hint-not-now")):
-                answer = await hint(client, table)
-                assert (answer[0], answer[1]["key"]) == (status, key)
-            others = other.shown[table]["yours"][0]
-            assert (await hint(asking, table, seat=others))[1]["key"] == "seat-not-yours"
-            await asking.do("propose", table, what="pause")
-            await other.do("answer", table, agree=True)
-            assert (await hint(asking, table))[1]["key"] == "table-paused"
-            strict = await sit_down(ada, bo, options=SMALL, hints=False)
-            assert ada.shown[strict]["hints"] is False
-            asking, _ = await sort_out(strict, ada, bo)
-            assert await hint(asking, strict, lang="fr") == (
-                403,
-                {"key": "hints-off", "text": "l’hôte de cette table ne permet pas les conseils"},
-            )
-            waiting = await ada.open_table("me", "open")
-            assert (await hint(ada, waiting))[1]["key"] == "table-not-playing"
-            assert (await hint(ada, "a" * 12))[0] == 404
-            assert oracle.views == []
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
+        table = await sit_down(ada, bo, options=SMALL)
+        asking, other = await sort_out(table, ada, bo)
+        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "hint-not-now")):
+            answer = await hint(client, table)
+            assert (answer[0], answer[1]["key"]) == (status, key)
+        others = other.shown[table]["yours"][0]
+        assert (await hint(asking, table, seat=others))[1]["key"] == "seat-not-yours"
+        await asking.do("propose", table, what="pause")
+        await other.do("answer", table, agree=True)
+        assert (await hint(asking, table))[1]["key"] == "table-paused"
+        strict = await sit_down(ada, bo, options=SMALL, hints=False)
+        assert ada.shown[strict]["hints"] is False
+        asking, _ = await sort_out(strict, ada, bo)
+        assert await hint(asking, strict, lang="fr") == (
+            403,
+            {"key": "hints-off", "text": "l’hôte de cette table ne permet pas les conseils"},
+        )
+        waiting = await ada.open_table("me", "open")
+        assert (await hint(ada, waiting))[1]["key"] == "table-not-playing"
+        assert (await hint(ada, "a" * 12))[0] == 404
+        assert oracle.views == []
 
 
-def test_one_hint_at_a_time(url: str, oracle: Oracle) -> None:
+async def test_one_hint_at_a_time(url: str, oracle: Oracle) -> None:
     """Who asks again while the bots think has to wait; afterwards it is answered."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", {"kind": "me", "name": "Bo"}, options=SMALL)
-            await ada.watch(table)
-            await ada.do("ready", table)
-            await ada.until(table, lambda shown: shown.get("legal"))
-            oracle.may_answer.clear()
-            first = asyncio.create_task(hint(ada, table))
-            await ada.wait_for(lambda message: message.get("kind") == "hinted")
-            assert (await hint(ada, table))[1]["key"] == "hint-one"
-            oracle.may_answer.set()
-            status, found = await first
-            assert (status, found["seat"]) == (200, ada.shown[table]["to_move"][0])
-            assert (await hint(ada, table))[0] == 200
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", {"kind": "me", "name": "Bo"}, options=SMALL)
+        await ada.watch(table)
+        await ada.do("ready", table)
+        await ada.until(table, lambda shown: shown.get("legal"))
+        oracle.may_answer.clear()
+        first = asyncio.create_task(hint(ada, table))
+        await ada.wait_for(lambda message: message.get("kind") == "hinted")
+        assert (await hint(ada, table))[1]["key"] == "hint-one"
+        oracle.may_answer.set()
+        status, found = await first
+        assert (status, found["seat"]) == (200, ada.shown[table]["to_move"][0])
+        assert (await hint(ada, table))[0] == 200
 
 
-def test_a_teacher_allows_hints(tmp_path: Path, oracle: Oracle) -> None:
+async def test_a_teacher_allows_hints(tmp_path: Path, oracle: Oracle) -> None:
     """In a class nobody has any before; the phrases stay as they are."""
 
     async def scenario(inside: Inside) -> None:
@@ -185,4 +169,4 @@ def test_a_teacher_allows_hints(tmp_path: Path, oracle: Oracle) -> None:
             assert (await asking.get("/class")).json()["hints"] is True
 
     with Inside(tmp_path, classroom=QUAKE) as inside:
-        asyncio.run(scenario(inside))
+        await scenario(inside)

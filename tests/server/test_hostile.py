@@ -1,12 +1,11 @@
 """Whatever comes over the wire: no fault, no word of the inside, no growth, and the house goes on.
 
-The messages are random but the same at every run. `LUDOTHEQUE_HOSTILE=1000000` sends more of them.
+The messages are random but the same at every run. `make soak` sends many more of them.
 """
 
 import asyncio
 import base64
 import json
-import os
 import random
 import socket
 import struct
@@ -22,11 +21,12 @@ from ludotheque.server import deadlines
 from ludotheque.server import socket as sockets
 from ludotheque.server.headers import HEADERS
 from ludotheque.server.protocol import LONGEST_BODY, LONGEST_MESSAGE, messages
+from tests.faults import LONGER
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.services.house import House
 
-MESSAGES = int(os.environ.get("LUDOTHEQUE_HOSTILE", "100000"))
+MESSAGES = 20_000 * LONGER
 WARM_UP = 10_000  # messages until all that is made once has been made
 MOST_GROWTH = 30 << 20  # bytes
 SOCKETS = 24
@@ -424,7 +424,7 @@ async def still_works(url: str) -> None:
         assert "ludotheque_sockets 2.0" in metrics, "connections are left over"
 
 
-def test_a_hundred_thousand_hostile_messages(house: House) -> None:
+async def test_thousands_of_hostile_messages(house: House) -> None:
     """Nothing breaks, nothing is told of the inside, no memory is kept, and the house goes on."""
     process = psutil.Process(house.pid)
 
@@ -437,12 +437,12 @@ def test_a_hundred_thousand_hostile_messages(house: House) -> None:
         ]
         return sum(await asyncio.gather(*attacks))
 
-    asyncio.run(storm(WARM_UP, 1))
+    await storm(WARM_UP, 1)
     before = process.memory_info().rss
-    answers = asyncio.run(storm(MESSAGES, 1000))
+    answers = await storm(MESSAGES, 1000)
     grown = process.memory_info().rss - before
     assert answers > MESSAGES // 2, "hardly anything was answered"
-    asyncio.run(still_works(house.url))
+    await still_works(house.url)
     assert troubles(house.log) == []
     assert grown < MOST_GROWTH, f"{grown >> 20} MiB more"
 
@@ -494,34 +494,30 @@ def is_fine(answer: bytes) -> bool:
     return status < 500
 
 
-def test_hostile_handshakes(house: House) -> None:
+async def test_hostile_handshakes(house: House) -> None:
     """None is a fault, none is left half open; nor are requests that break off."""
-
-    async def scenario() -> None:
-        tokens, _ = await set_up(house.url, 2)
-        for name, (start, *lines) in HANDSHAKES.items():
+    tokens, _ = await set_up(house.url, 2)
+    for name, (start, *lines) in HANDSHAKES.items():
+        async with line_to(house.url) as line:
+            head = [start, "Host: house", f"Authorization: Bearer {tokens[0]}", *lines]
+            await line.send(("\r\n".join(head) + "\r\n\r\n").encode("latin-1"))
+            answer = await line.answer(b"welcome")
+            if answer.startswith(b"HTTP/1.1 101 "):  # nothing was wrong after all
+                await line.send(frame(b"", CLOSE))
+                answer += await line.answer()
+            assert is_fine(answer), name
+    whole = post("/enter", b"nickname=Ada", kind="application/x-www-form-urlencoded")
+    form = whole.replace(b"/api/v1/enter", b"/plain/enter")
+    for request in (whole, form):
+        for size in range(len(request) - 20, len(request), 5):
             async with line_to(house.url) as line:
-                head = [start, "Host: house", f"Authorization: Bearer {tokens[0]}", *lines]
-                await line.send(("\r\n".join(head) + "\r\n\r\n").encode("latin-1"))
-                answer = await line.answer(b"welcome")
-                if answer.startswith(b"HTTP/1.1 101 "):  # nothing was wrong after all
-                    await line.send(frame(b"", CLOSE))
-                    answer += await line.answer()
-                assert is_fine(answer), name
-        whole = post("/enter", b"nickname=Ada", kind="application/x-www-form-urlencoded")
-        form = whole.replace(b"/api/v1/enter", b"/plain/enter")
-        for request in (whole, form):
-            for size in range(len(request) - 20, len(request), 5):
-                async with line_to(house.url) as line:
-                    await line.send(request[:size])
-                    line.cut()
-        for size in range(0, 220, 10):
-            async with line_to(house.url) as line:
-                await line.send(handshake(tokens[0])[:size])
+                await line.send(request[:size])
                 line.cut()
-        await still_works(house.url)
-
-    asyncio.run(scenario())
+    for size in range(0, 220, 10):
+        async with line_to(house.url) as line:
+            await line.send(handshake(tokens[0])[:size])
+            line.cut()
+    await still_works(house.url)
     assert troubles(house.log) == []
 
 
@@ -660,95 +656,81 @@ async def ask(url: str, data: bytes) -> tuple[int, bytes]:
     return int(answer.split(b" ", 2)[1]) if answer else 0, answer
 
 
-def test_hostile_requests(house: House) -> None:
+async def test_hostile_requests(house: House) -> None:
     """Bad starts, heads, paths and lengths: an answer below 500, or none, and never a file."""
-
-    async def scenario() -> None:
-        for name, (head, body) in REQUESTS.items():
-            start, _, rest = head.partition("\r\n")
-            lines = [
-                start,
-                *(["Host: house"] if "Host:" not in rest else []),
-                "Connection: close",
-                *([rest] if rest else []),
-            ]
-            if "Upgrade" in rest:
-                lines.remove("Connection: close")
-                lines.append("Connection: close, Upgrade")
-            async with line_to(house.url) as line:
-                await line.send("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-                answer = b"" if name in ENDLESS else await line.answer(seconds=3)
-            assert answer or name in ENDLESS, name
-            assert is_fine(answer), (name, answer[-500:])
-            assert b"root:" not in answer, name
-            assert b"def hashed" not in answer, name
-        await still_works(house.url)
-
-    asyncio.run(scenario())
+    for name, (head, body) in REQUESTS.items():
+        start, _, rest = head.partition("\r\n")
+        lines = [
+            start,
+            *(["Host: house"] if "Host:" not in rest else []),
+            "Connection: close",
+            *([rest] if rest else []),
+        ]
+        if "Upgrade" in rest:
+            lines.remove("Connection: close")
+            lines.append("Connection: close, Upgrade")
+        async with line_to(house.url) as line:
+            await line.send("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
+            answer = b"" if name in ENDLESS else await line.answer(seconds=3)
+        assert answer or name in ENDLESS, name
+        assert is_fine(answer), (name, answer[-500:])
+        assert b"root:" not in answer, name
+        assert b"def hashed" not in answer, name
+    await still_works(house.url)
     assert troubles(house.log) == []
 
 
-def test_hostile_bodies(house: House) -> None:
+async def test_hostile_bodies(house: House) -> None:
     """What cannot be read or does not fit is refused in words, whatever it is."""
-
-    async def scenario() -> None:
-        tokens, tables = await set_up(house.url, 2)
-        person = f"Authorization: Bearer {tokens[0]}"
-        for path in ("/enter", "/link", "/tables", "/commands"):
-            for name, body in BODIES.items():
-                status, answer = await ask(house.url, post(path, body, person))
-                if not (path == "/enter" and status == 200):
-                    assert 400 <= status < 500, (path, name, status)
-                    assert {"key", "text"} <= json.loads(answer.partition(b"\r\n\r\n")[2]).keys(), name
-            for kind in (
-                "text/plain",
-                "application/x-www-form-urlencoded",
-                "multipart/form-data; boundary=x",
-                "\xff",
-            ):
-                status, _ = await ask(house.url, post(path, b'{"nickname":"a"}', person, kind=kind))
-                assert 400 <= status < 500, (path, kind, status)
-        for field, shapes in TABLES.items():
-            for shape in shapes:
-                for value in VALUES:
-                    given = {
-                        "game": '"seismic"',
-                        "seats": '[{"kind":"me"},{"kind":"open"}]',
-                        field: shape.replace("%s", value),
-                    }
-                    table = "{" + ",".join(f'"{key}":{text}' for key, text in given.items()) + "}"
-                    status, _ = await ask(house.url, post("/tables", table.encode(), person))
-                    assert status in (201, 400, 413, 422), (table[:200], status)
-        evil = Evil(7, tables)
-        for _ in range(500):
-            await ask(house.url, post("/commands", evil.broken(), person))
-        await still_works(house.url)
-
-    asyncio.run(scenario())
+    tokens, tables = await set_up(house.url, 2)
+    person = f"Authorization: Bearer {tokens[0]}"
+    for path in ("/enter", "/link", "/tables", "/commands"):
+        for name, body in BODIES.items():
+            status, answer = await ask(house.url, post(path, body, person))
+            if not (path == "/enter" and status == 200):
+                assert 400 <= status < 500, (path, name, status)
+                assert {"key", "text"} <= json.loads(answer.partition(b"\r\n\r\n")[2]).keys(), name
+        for kind in (
+            "text/plain",
+            "application/x-www-form-urlencoded",
+            "multipart/form-data; boundary=x",
+            "\xff",
+        ):
+            status, _ = await ask(house.url, post(path, b'{"nickname":"a"}', person, kind=kind))
+            assert 400 <= status < 500, (path, kind, status)
+    for field, shapes in TABLES.items():
+        for shape in shapes:
+            for value in VALUES:
+                given = {
+                    "game": '"seismic"',
+                    "seats": '[{"kind":"me"},{"kind":"open"}]',
+                    field: shape.replace("%s", value),
+                }
+                table = "{" + ",".join(f'"{key}":{text}' for key, text in given.items()) + "}"
+                status, _ = await ask(house.url, post("/tables", table.encode(), person))
+                assert status in (201, 400, 413, 422), (table[:200], status)
+    evil = Evil(7, tables)
+    for _ in range(500):
+        await ask(house.url, post("/commands", evil.broken(), person))
+    await still_works(house.url)
     assert troubles(house.log) == []
 
 
-def test_bodies_have_a_limit(house: House) -> None:
+async def test_bodies_have_a_limit(house: House) -> None:
     """A body that is too large is refused by its length, and by what comes if no length is given."""
-
-    async def scenario() -> None:
-        large = b'{"nickname":"' + b"x" * LONGEST_BODY + b'"}'
-        assert (await ask(house.url, post("/enter", large)))[0] == 413
-        head = f"{ENTER}\r\nHost: house\r\nContent-Length: 9999999999\r\n\r\n"
-        async with line_to(house.url) as line:
-            await line.send(head.encode())
-            assert (await line.head()).startswith(b"HTTP/1.1 413 ")  # before a byte of it was sent
-        head = f"{ENTER}\r\nHost: house\r\n{CHUNKED}\r\n\r\n"
-        async with line_to(house.url) as line:
-            await line.send(
-                head.encode() + b"".join(b"1000\r\n" + b"x" * 0x1000 + b"\r\n" for _ in range(17))
-            )
-            answer = await line.head()
-            assert answer.startswith(b"HTTP/1.1 413 "), answer
-        almost = b'{"nickname":"a","kind":"bot"' + b" " * (LONGEST_BODY - 29) + b"}"
-        assert (await ask(house.url, post("/enter", almost)))[0] == 200
-
-    asyncio.run(scenario())
+    large = b'{"nickname":"' + b"x" * LONGEST_BODY + b'"}'
+    assert (await ask(house.url, post("/enter", large)))[0] == 413
+    head = f"{ENTER}\r\nHost: house\r\nContent-Length: 9999999999\r\n\r\n"
+    async with line_to(house.url) as line:
+        await line.send(head.encode())
+        assert (await line.head()).startswith(b"HTTP/1.1 413 ")  # before a byte of it was sent
+    head = f"{ENTER}\r\nHost: house\r\n{CHUNKED}\r\n\r\n"
+    async with line_to(house.url) as line:
+        await line.send(head.encode() + b"".join(b"1000\r\n" + b"x" * 0x1000 + b"\r\n" for _ in range(17)))
+        answer = await line.head()
+        assert answer.startswith(b"HTTP/1.1 413 "), answer
+    almost = b'{"nickname":"a","kind":"bot"' + b" " * (LONGEST_BODY - 29) + b"}"
+    assert (await ask(house.url, post("/enter", almost)))[0] == 200
     assert troubles(house.log) == []
 
 
@@ -783,7 +765,7 @@ SLOW: dict[str, bytes] = {
 }
 
 
-def test_who_never_ends_a_request_is_cut_off(hurried: Inside) -> None:
+async def test_who_never_ends_a_request_is_cut_off(hurried: Inside) -> None:
     """Half requests, and those that come letter by letter, hold nothing for long."""
 
     async def drip(line: Line) -> None:
@@ -791,80 +773,70 @@ def test_who_never_ends_a_request_is_cut_off(hurried: Inside) -> None:
             await line.send(b"a")
             await asyncio.sleep(0.05)
 
-    async def scenario() -> None:
-        lines = [(name, start) for name, start in SLOW.items() for _ in range(5)]
+    lines = [(name, start) for name, start in SLOW.items() for _ in range(5)]
 
-        async def hang(start: bytes, is_dripping: bool) -> bytes:
-            async with line_to(hurried.url) as line:
-                await line.send(start)
-                dripping = asyncio.create_task(drip(line)) if is_dripping else None
-                answer = await line.answer()  # which ends only when the house hangs up
-                if dripping is not None:
-                    dripping.cancel()
-                return answer
+    async def hang(start: bytes, is_dripping: bool) -> bytes:
+        async with line_to(hurried.url) as line:
+            await line.send(start)
+            dripping = asyncio.create_task(drip(line)) if is_dripping else None
+            answer = await line.answer()  # which ends only when the house hangs up
+            if dripping is not None:
+                dripping.cancel()
+            return answer
 
-        hangs = [hang(start, bool(start) and number % 2 == 0) for number, (_, start) in enumerate(lines)]
-        answers = await asyncio.gather(*hangs)
-        assert all(is_fine(answer) for answer in answers)
-        await until(lambda: not hurried.server.server_state.connections)
-        await still_works(hurried.url)
-
-    asyncio.run(scenario())
+    hangs = [hang(start, bool(start) and number % 2 == 0) for number, (_, start) in enumerate(lines)]
+    answers = await asyncio.gather(*hangs)
+    assert all(is_fine(answer) for answer in answers)
+    await until(lambda: not hurried.server.server_state.connections)
+    await still_works(hurried.url)
 
 
-def test_who_never_reads_is_cut_off(hurried: Inside) -> None:
+async def test_who_never_reads_is_cut_off(hurried: Inside) -> None:
     """Readers of streams and sockets who take nothing are dropped; what waits for them is bounded."""
-
-    async def scenario() -> None:
-        async with visiting(hurried.url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", "open")
-            await ada.watch(table)
-            everybody = hurried.house._everybody  # connected people
-            async with line_to(hurried.url) as stream, socket_to(hurried.url, ada.token) as deaf:
-                await stream.send(request_for(f"/tables/{table}/stream?whole=true", ada.token))
-                await until(lambda: len(everybody) == 3)
-                for line in (stream, deaf):
-                    line.writer.transport.pause_reading()  # type: ignore[attr-defined]
-                flooding = asyncio.create_task(flood(deaf))
-                async with asyncio.timeout(PATIENCE):
-                    while len(everybody) > 1:
-                        await ada.do("say", table, text="x" * 300)
-                flooding.cancel()
-            assert b"slow_readers_dropped_total 0.0" not in hurried.house.metrics.text()
-        await still_works(hurried.url)
 
     async def flood(line: Line) -> None:
         while not line.writer.transport.is_closing():
             await line.send(frame(b"x" * 125, PING) * 1000)  # which the protocol itself answers
 
-    asyncio.run(scenario())
+    async with visiting(hurried.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", "open")
+        await ada.watch(table)
+        everybody = hurried.house._everybody  # connected people
+        async with line_to(hurried.url) as stream, socket_to(hurried.url, ada.token) as deaf:
+            await stream.send(request_for(f"/tables/{table}/stream?whole=true", ada.token))
+            await until(lambda: len(everybody) == 3)
+            for line in (stream, deaf):
+                line.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            flooding = asyncio.create_task(flood(deaf))
+            async with asyncio.timeout(PATIENCE):
+                while len(everybody) > 1:
+                    await ada.do("say", table, text="x" * 300)
+            flooding.cancel()
+        assert b"slow_readers_dropped_total 0.0" not in hurried.house.metrics.text()
+    await still_works(hurried.url)
 
 
-def test_a_reader_that_goes_at_once_leaves_nothing(hurried: Inside) -> None:
+async def test_a_reader_that_goes_at_once_leaves_nothing(hurried: Inside) -> None:
     """Streams and sockets that are cut off while they open are not kept."""
-
-    async def scenario() -> None:
-        async with visiting(hurried.url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", "open")
-            request = request_for(f"/tables/{table}/stream", ada.token)
-            for number in range(200):
-                async with line_to(hurried.url) as line:
-                    await line.send(request if number % 2 else handshake(ada.token))
-                    if number % 3:
-                        await asyncio.sleep(0.001 * (number % 5))
-                    line.cut()
-            await until(lambda: len(hurried.house._everybody) == 1)
-        await still_works(hurried.url)
-
-    asyncio.run(scenario())
+    async with visiting(hurried.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", "open")
+        request = request_for(f"/tables/{table}/stream", ada.token)
+        for number in range(200):
+            async with line_to(hurried.url) as line:
+                await line.send(request if number % 2 else handshake(ada.token))
+                if number % 3:
+                    await asyncio.sleep(0.001 * (number % 5))
+                line.cut()
+        await until(lambda: len(hurried.house._everybody) == 1)
+    await still_works(hurried.url)
 
 
 # With limits
 
 
-def test_with_limits_on(tmp_path: Path) -> None:
+async def test_with_limits_on(tmp_path: Path) -> None:
     """Who floods is told so in words, then hung up on; who does not is served all the while."""
     with House(tmp_path / "data") as house:
 
@@ -895,5 +867,5 @@ def test_with_limits_on(tmp_path: Path) -> None:
                     assert kinds[-1] == "bye", kinds[-3:]
                     assert heard[-1]["key"] == "too-fast"
 
-        asyncio.run(scenario())
+        await scenario()
         assert troubles(house.log) == []

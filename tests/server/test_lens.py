@@ -31,29 +31,25 @@ def truth(path: Path, moves: int) -> dict[str, Any]:
     return faults.shown(match_of(record, moves).view(SPECTATOR))
 
 
-def test_seats_and_spectators_look_through_the_same_lens(url: str) -> None:
+async def test_seats_and_spectators_look_through_the_same_lens(url: str) -> None:
     """It shows what it makes of the position, and another one after the next move."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
-            table = await sit_down(ada, bo, start={"record": document(PLAIN), "moves": 67})
-            assert ada.shown[table]["lens"]
-            status, found = await looked(ada, table)
-            assert status == 200, found
-            check("Lens", found)
-            assert found == {"number": ada.number[table], **truth(PLAIN, 67)}
-            assert set(found["tiles"]) == set(ada.shown[table]["view"]["tiles"]) - {"0,0"}
-            assert await looked(cy, table) == (200, found)
-            await play_on(table, ada, bo, moves=1)
-            status, after = await looked(bo, table)
-            assert (status, after["number"] > found["number"]) == (200, True)
-            assert after["tiles"] != found["tiles"]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
+        table = await sit_down(ada, bo, start={"record": document(PLAIN), "moves": 67})
+        assert ada.shown[table]["lens"]
+        status, found = await looked(ada, table)
+        assert status == 200, found
+        check("Lens", found)
+        assert found == {"number": ada.number[table], **truth(PLAIN, 67)}
+        assert set(found["tiles"]) == set(ada.shown[table]["view"]["tiles"]) - {"0,0"}
+        assert await looked(cy, table) == (200, found)
+        await play_on(table, ada, bo, moves=1)
+        status, after = await looked(bo, table)
+        assert (status, after["number"] > found["number"]) == (200, True)
+        assert after["tiles"] != found["tiles"]
 
 
-def test_a_position_is_worked_out_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_position_is_worked_out_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks, and however often; what is said at the table changes no position."""
     seen: list[View] = []
     shown = faults.shown
@@ -63,74 +59,59 @@ def test_a_position_is_worked_out_once(inside: Inside, monkeypatch: pytest.Monke
         return shown(view)
 
     monkeypatch.setattr(faults, "shown", counted)
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, options=SMALL)
-            await asyncio.gather(*(looked(who, table) for who in (ada, bo, ada)))
-            await ada.do("say", table, text="Look!")
-            await looked(bo, table)
-            assert len(seen) == 1
-            await play_on(table, ada, bo, moves=1)
-            await looked(bo, table)
-            assert len(seen) == 2
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, options=SMALL)
+        await asyncio.gather(*(looked(who, table) for who in (ada, bo, ada)))
+        await ada.do("say", table, text="Look!")
+        await looked(bo, table)
+        assert len(seen) == 1
+        await play_on(table, ada, bo, moves=1)
+        await looked(bo, table)
+        assert len(seen) == 2
 
 
-def test_where_it_is_put_away_nobody_looks(url: str) -> None:
+async def test_where_it_is_put_away_nobody_looks(url: str) -> None:
     """Each refusal says why, in the language of who asks."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            pure = await sit_down(ada, bo, options=SMALL, lens=False)
-            assert not ada.shown[pure]["lens"]
-            status, why = await looked(ada, pure)
-            assert (status, why["key"]) == (403, "lens-off")
-            assert why["text"] == "the host of this table has put the lens away"
-            status, why = await looked(bo, pure, lang="fr")
-            assert why["text"] == "l’hôte de cette table a rangé la loupe"
-            early = await ada.open_table("me", "open", options=SMALL)
-            status, why = await looked(ada, early)
-            assert (status, why["key"]) == (409, "lens-early")
-            other = await ada.open_table("me", "open", game="beat-the-quake", options={})
-            status, why = await looked(ada, other)
-            assert (status, why["key"]) == (404, "lens-none")
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        pure = await sit_down(ada, bo, options=SMALL, lens=False)
+        assert not ada.shown[pure]["lens"]
+        status, why = await looked(ada, pure)
+        assert (status, why["key"]) == (403, "lens-off")
+        assert why["text"] == "the host of this table has put the lens away"
+        status, why = await looked(bo, pure, lang="fr")
+        assert why["text"] == "l’hôte de cette table a rangé la loupe"
+        early = await ada.open_table("me", "open", options=SMALL)
+        status, why = await looked(ada, early)
+        assert (status, why["key"]) == (409, "lens-early")
+        other = await ada.open_table("me", "open", game="beat-the-quake", options={})
+        status, why = await looked(ada, other)
+        assert (status, why["key"]) == (404, "lens-none")
 
 
-def test_the_house_says_which_games_have_one(url: str) -> None:
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            house = (await (await visit("Ada")).get("/house")).json()
-            assert {game["game"]: game["lens"] for game in house["games"]} == {
-                "seismic": True,
-                "beat-the-quake": False,
-                "situation-4": False,
-            }
-
-    asyncio.run(scenario())
+async def test_the_house_says_which_games_have_one(url: str) -> None:
+    async with visiting(url) as visit:
+        house = (await (await visit("Ada")).get("/house")).json()
+        assert {game["game"]: game["lens"] for game in house["games"]} == {
+            "seismic": True,
+            "beat-the-quake": False,
+            "situation-4": False,
+        }
 
 
-def test_in_a_replay_every_position_has_its_lens(url: str) -> None:
+async def test_in_a_replay_every_position_has_its_lens(url: str) -> None:
     """Of a finished game too; a position that the record does not have is refused."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            record = document(PLAIN)
-            for moves in (0, 30, len(record["moves"])):
-                answer = await ada.post("/replays/lens", {"record": record, "moves": moves})
-                assert answer.status_code == 200, answer.text
-                assert answer.json() == {"number": moves, **truth(PLAIN, moves)}
-            assert set(answer.json()["tiles"].values()) == {0.0}  # it is over
-            answer = await ada.post("/replays/lens", {"record": record, "moves": 10_000})
-            assert (answer.status_code, answer.json()["key"]) == (422, "record-moves-few")
-            cards = recorded("beat-the-quake")[0]
-            answer = await ada.post("/replays/lens", {"record": document(cards), "moves": 0})
-            assert (answer.status_code, answer.json()["key"]) == (404, "lens-none")
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada = await visit("Ada")
+        record = document(PLAIN)
+        for moves in (0, 30, len(record["moves"])):
+            answer = await ada.post("/replays/lens", {"record": record, "moves": moves})
+            assert answer.status_code == 200, answer.text
+            assert answer.json() == {"number": moves, **truth(PLAIN, moves)}
+        assert set(answer.json()["tiles"].values()) == {0.0}  # it is over
+        answer = await ada.post("/replays/lens", {"record": record, "moves": 10_000})
+        assert (answer.status_code, answer.json()["key"]) == (422, "record-moves-few")
+        cards = recorded("beat-the-quake")[0]
+        answer = await ada.post("/replays/lens", {"record": document(cards), "moves": 0})
+        assert (answer.status_code, answer.json()["key"]) == (404, "lens-none")

@@ -1,6 +1,5 @@
 """Logs: their shape, and that no secret gets out, from us or from uvicorn."""
 
-import asyncio
 import io
 import json
 import logging
@@ -289,11 +288,11 @@ async def visit(house: House) -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize("level", ["debug", "info"])
-def test_no_secret_in_the_logs_of_a_house(level: str, tmp_path: Path) -> None:
+async def test_no_secret_in_the_logs_of_a_house(level: str, tmp_path: Path) -> None:
     """Not those that it gave out, nor the password of a Redis that is not there; requests go by routes."""
     redis = f"redis://ada:{PASSWORD}@127.0.0.1:1/0"
     with House(tmp_path / "data", redis=redis, arguments=["--log-level", level]) as house:
-        table, given = asyncio.run(visit(house))
+        table, given = await visit(house)
         house.stop()
     written = house.log.read_text()
     logged = [json.loads(line) for line in written.splitlines()]

@@ -65,43 +65,39 @@ def old_file(number: str, folder: Path) -> tuple[Path, dict[str, str]]:
     return file, known
 
 
-def test_an_empty_sqlite_file_becomes_a_house(tmp_path: Path) -> None:
+async def test_an_empty_sqlite_file_becomes_a_house(tmp_path: Path) -> None:
     """All the steps make what the models say, once, also when several start at the same moment."""
     url = sqlite_url(tmp_path / "house.db")
     for migrations in (3, 1):
-        assert asyncio.run(look(url, differences, revision, migrations=migrations)) == [[], REVISIONS[-1]]
+        assert await look(url, differences, revision, migrations=migrations) == [[], REVISIONS[-1]]
 
 
-def test_an_empty_postgresql_database_becomes_a_house(postgres: Postgres) -> None:
+async def test_an_empty_postgresql_database_becomes_a_house(postgres: Postgres) -> None:
     """The same there, also when several processes start at once: one does it, the others wait."""
     url = postgres.fresh_database()
-    assert asyncio.run(look(url, differences, revision, migrations=4)) == [[], REVISIONS[-1]]
-    assert asyncio.run(look(url, differences, revision)) == [[], REVISIONS[-1]]
+    assert await look(url, differences, revision, migrations=4) == [[], REVISIONS[-1]]
+    assert await look(url, differences, revision) == [[], REVISIONS[-1]]
 
 
 @pytest.mark.parametrize("statements", [0, 1, 5, 12])
-def test_a_migration_that_is_broken_off_can_be_done_again(tmp_path: Path, statements: int) -> None:
+async def test_a_migration_that_is_broken_off_can_be_done_again(tmp_path: Path, statements: int) -> None:
     """All of it or nothing, wherever it breaks: the next start finds no half of a house."""
     url = sqlite_url(tmp_path / "house.db")
+    engine = create_async_engine(url)
+    left = iter(range(statements))
 
-    async def scenario() -> None:
-        engine = create_async_engine(url)
-        left = iter(range(statements))
+    @event.listens_for(engine.sync_engine, "before_cursor_execute")
+    def _(connection: Connection, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.lstrip().startswith(("CREATE", "INSERT")) and next(left, None) is None:
+            raise OSError("the power is gone")
 
-        @event.listens_for(engine.sync_engine, "before_cursor_execute")
-        def _(connection: Connection, cursor: Any, statement: str, *rest: Any) -> None:
-            if statement.lstrip().startswith(("CREATE", "INSERT")) and next(left, None) is None:
-                raise OSError("the power is gone")
-
-        with pytest.raises(OSError, match="power"):
-            await migrate(engine)
-        await engine.dispose()
-        assert await look(url, differences, revision) == [[], REVISIONS[-1]]
-
-    asyncio.run(scenario())
+    with pytest.raises(OSError, match="power"):
+        await migrate(engine)
+    await engine.dispose()
+    assert await look(url, differences, revision) == [[], REVISIONS[-1]]
 
 
-def test_the_comparison_sees_something(tmp_path: Path) -> None:
+async def test_the_comparison_sees_something(tmp_path: Path) -> None:
     """A column too many, an index too few: else the tests above would say nothing."""
 
     def spoiled(connection: Connection) -> list[str]:
@@ -110,7 +106,7 @@ def test_the_comparison_sees_something(tmp_path: Path) -> None:
         return sorted(difference[0] for difference in differences(connection))
 
     url = sqlite_url(tmp_path / "house.db")
-    assert asyncio.run(look(url, spoiled)) == [["add_index", "remove_column"]]
+    assert await look(url, spoiled) == [["add_index", "remove_column"]]
 
 
 def test_every_revision_has_an_old_file() -> None:
@@ -119,7 +115,7 @@ def test_every_revision_has_an_old_file() -> None:
 
 
 @pytest.mark.parametrize("number", REVISIONS)
-def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
+async def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
     """It stands where it says, then where a new one stands, with all that was in it."""
     file, _ = old_file(number, tmp_path)
     with sqlite3.connect(file) as database:
@@ -127,7 +123,7 @@ def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
         counting = [f"select count(*) from {name}" for name in names]
         assert database.execute("select version_num from alembic_version").fetchall() == [(number,)]
         before = [database.execute(question).fetchone() for question in counting]
-    assert asyncio.run(look(sqlite_url(file), differences, revision)) == [[], REVISIONS[-1]]
+    assert await look(sqlite_url(file), differences, revision) == [[], REVISIONS[-1]]
     with sqlite3.connect(file) as database:
         assert [database.execute(question).fetchone() for question in counting] == before
         assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
@@ -135,7 +131,7 @@ def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) -> None:
 
 
 @pytest.mark.parametrize("number", REVISIONS)
-def test_the_lesson_of_an_old_file_goes_on(
+async def test_the_lesson_of_an_old_file_goes_on(
     tmp_path: Path, number: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With its code, its children, its table and its teacher; before 0003 there was none."""
@@ -159,11 +155,11 @@ def test_the_lesson_of_an_old_file_goes_on(
             assert cy.shown[table]["status"] == "playing"
 
     with Inside(tmp_path, classroom="seismic", **FREE) as inside:
-        asyncio.run(scenario(inside))
+        await scenario(inside)
 
 
 @pytest.mark.parametrize("number", REVISIONS)
-def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
+async def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
     """People are known, the game under way is finished, the rematch played, old records verified."""
     _, known = old_file(number, tmp_path)
 
@@ -233,4 +229,4 @@ def test_games_of_an_old_file_go_on(tmp_path: Path, number: str) -> None:
             assert await play_on(over, ada, bo, moves=5) == 5
 
     with Inside(tmp_path, **FREE) as inside:
-        asyncio.run(scenario(inside.url))
+        await scenario(inside.url)

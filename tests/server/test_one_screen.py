@@ -1,6 +1,5 @@
 """Several people at one screen, where seats have secrets: each is shown their own; the story is for all."""
 
-import asyncio
 import json
 import re
 from typing import Any
@@ -38,80 +37,64 @@ def states_of(client: Client, table: str) -> list[dict[str, Any]]:
     return found
 
 
-def test_who_is_waited_for_is_shown_and_nobody_between(inside: Inside) -> None:
+async def test_who_is_waited_for_is_shown_and_nobody_between(inside: Inside) -> None:
     """Of two seats the one that is to move; while a bot moves, neither: the device may be in either hand."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada", kind="person")
-            table = await ada.open_table("me", BO, BOT, game=QUAKE)
-            await ada.watch(table)
-            await ada.do("ready", table)
-            await play_quietly(ada, table)
-            states = [one for one in states_of(ada, table) if one["status"] == "playing"]
-            assert all(one["hidden"] for one in states)
-            assert {one["seen_by"] for one in states} == {-1, 0, 1}
-            for one in states:
-                if one["seen_by"] == -1:
-                    assert one["to_move"] in ([2], [])  # none: the game has come to its end
-                    assert not {"hand", "my_points", "my_damage", "drawn"} & set(one["view"])
-                else:
-                    assert one["to_move"] == [one["seen_by"]]
-                    assert len(one["view"]["hand"]) == one["view"]["hand_sizes"][one["seen_by"]]
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada", kind="person")
+        table = await ada.open_table("me", BO, BOT, game=QUAKE)
+        await ada.watch(table)
+        await ada.do("ready", table)
+        await play_quietly(ada, table)
+        states = [one for one in states_of(ada, table) if one["status"] == "playing"]
+        assert all(one["hidden"] for one in states)
+        assert {one["seen_by"] for one in states} == {-1, 0, 1}
+        for one in states:
+            if one["seen_by"] == -1:
+                assert one["to_move"] in ([2], [])  # none: the game has come to its end
+                assert not {"hand", "my_points", "my_damage", "drawn"} & set(one["view"])
+            else:
+                assert one["to_move"] == [one["seen_by"]]
+                assert len(one["view"]["hand"]) == one["view"]["hand_sizes"][one["seen_by"]]
 
 
-def test_the_story_is_what_all_may_know(inside: Inside) -> None:
+async def test_the_story_is_what_all_may_know(inside: Inside) -> None:
     """People at one screen read it together: no drawn card is named. Alone at a screen, one's own is."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            for others, is_named in (((BO, BOT), False), ((BOT, BOT), True)):
-                ada = await visit("Ada", kind="person")
-                table = await ada.open_table("me", *others, game=QUAKE)
-                await ada.watch(table)
-                await ada.do("ready", table)
-                await play_quietly(ada, table, most=4)
-                told = (await ada.get(f"/tables/{table}/told")).json()
-                story = "\n".join(line["text"] for event in told["story"] for line in event["lines"])
-                assert bool(re.search(r"draws \w[\w -]* \(VP", story)) is is_named, story
-
-    asyncio.run(scenario())
-
-
-def test_an_open_game_is_shown_as_ever(inside: Inside) -> None:
-    """Nothing is hidden in Seismic: one of the seats looks, and nobody has to pass anything."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
+    async with visiting(inside.url) as visit:
+        for others, is_named in (((BO, BOT), False), ((BOT, BOT), True)):
             ada = await visit("Ada", kind="person")
-            table = await ada.open_table("me", BO, BOT)
+            table = await ada.open_table("me", *others, game=QUAKE)
             await ada.watch(table)
             await ada.do("ready", table)
-            shown = await ada.until(table, lambda shown: shown["status"] == "playing")
-            assert shown["hidden"] is False
-            assert shown["seen_by"] in (0, 1)
+            await play_quietly(ada, table, most=4)
+            told = (await ada.get(f"/tables/{table}/told")).json()
+            story = "\n".join(line["text"] for event in told["story"] for line in event["lines"])
+            assert bool(re.search(r"draws \w[\w -]* \(VP", story)) is is_named, story
 
-    asyncio.run(scenario())
+
+async def test_an_open_game_is_shown_as_ever(inside: Inside) -> None:
+    """Nothing is hidden in Seismic: one of the seats looks, and nobody has to pass anything."""
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada", kind="person")
+        table = await ada.open_table("me", BO, BOT)
+        await ada.watch(table)
+        await ada.do("ready", table)
+        shown = await ada.until(table, lambda shown: shown["status"] == "playing")
+        assert shown["hidden"] is False
+        assert shown["seen_by"] in (0, 1)
 
 
-def test_a_replay_hides_nothing_unless_a_seat_looks(inside: Inside) -> None:
+async def test_a_replay_hides_nothing_unless_a_seat_looks(inside: Inside) -> None:
     """Every hand at every move, as the seats themselves were shown it; from one seat, its own alone."""
     record = json.loads(RECORDED.read_text(encoding="utf-8"))
     assert record["game"] == registry.find(QUAKE).name
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada", kind="person")
-            whole = await views_of(ada, {"record": record})
-            own = [await views_of(ada, {"record": record, "seat": seat}) for seat in range(3)]
-            for place, view in enumerate(whole):
-                assert view["hands"] == [views[place]["hand"] for views in own]
-                assert "hand" not in view
-            assert all("hands" not in view for views in own for view in views[:-1])
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada", kind="person")
+        whole = await views_of(ada, {"record": record})
+        own = [await views_of(ada, {"record": record, "seat": seat}) for seat in range(3)]
+        for place, view in enumerate(whole):
+            assert view["hands"] == [views[place]["hand"] for views in own]
+            assert "hand" not in view
+        assert all("hands" not in view for views in own for view in views[:-1])
 
 
 async def views_of(client: Client, body: Any) -> list[dict[str, Any]]:

@@ -1,6 +1,5 @@
 """Coming in without an account: nickname, cookie, token, one-time link, and going again."""
 
-import asyncio
 import hashlib
 import sqlite3
 from collections.abc import Iterator
@@ -155,19 +154,15 @@ def test_a_stranger_is_told_in_words(phone: httpx.Client, headers: dict[str, str
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_stranger_gets_no_socket(url: str, language: str) -> None:
+async def test_a_stranger_gets_no_socket(url: str, language: str) -> None:
     """The same words in place of an upgrade."""
-
-    async def scenario() -> None:
-        address = url.replace("http", "ws", 1) + f"{API}/socket?lang={language}"
-        for headers in NOBODYS[:3]:
-            with pytest.raises(InvalidStatus) as caught:
-                await connect(address, additional_headers=headers, proxy=None)
-            assert caught.value.response.status_code == 401
-            body = caught.value.response.body or b""
-            assert body.decode().strip() == say("not-entered", language)
-
-    asyncio.run(scenario())
+    address = url.replace("http", "ws", 1) + f"{API}/socket?lang={language}"
+    for headers in NOBODYS[:3]:
+        with pytest.raises(InvalidStatus) as caught:
+            await connect(address, additional_headers=headers, proxy=None)
+        assert caught.value.response.status_code == 401
+        body = caught.value.response.body or b""
+        assert body.decode().strip() == say("not-entered", language)
 
 
 # Nicknames
@@ -260,38 +255,30 @@ def test_a_nickname_is_no_html(ada: httpx.Client) -> None:
     assert "&lt;script&gt;alert(1)&lt;/script&gt;" in page
 
 
-def test_a_new_nickname_is_used_from_the_next_seat_on(url: str) -> None:
+async def test_a_new_nickname_is_used_from_the_next_seat_on(url: str) -> None:
     """Also over a socket that was open before; where one sits the old one stays."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            first = await ada.open_table("me", "open", game="pocket")
-            second = await bo.open_table("me", "open", game="pocket")
-            answer = await ada.http.patch(f"{API}/me", headers=ada.headers, json={"nickname": "Countess"})
-            assert answer.json()["nickname"] == "Countess"
-            await ada.do("sit", second)
-            await ada.watch(first)
-            await ada.watch(second)
-            assert [seat.get("name") for seat in ada.shown[first]["seats"]] == ["Ada", None]
-            assert [seat.get("name") for seat in ada.shown[second]["seats"]] == ["Bo", "Countess"]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        first = await ada.open_table("me", "open", game="pocket")
+        second = await bo.open_table("me", "open", game="pocket")
+        answer = await ada.http.patch(f"{API}/me", headers=ada.headers, json={"nickname": "Countess"})
+        assert answer.json()["nickname"] == "Countess"
+        await ada.do("sit", second)
+        await ada.watch(first)
+        await ada.watch(second)
+        assert [seat.get("name") for seat in ada.shown[first]["seats"]] == ["Ada", None]
+        assert [seat.get("name") for seat in ada.shown[second]["seats"]] == ["Bo", "Countess"]
 
 
-def test_two_of_one_name_at_a_table_get_numbers(url: str) -> None:
+async def test_two_of_one_name_at_a_table_get_numbers(url: str) -> None:
     """So that it is clear who is who; also when the name is as long as it may be."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            for name, numbered in (("Ada", "Ada 2"), ("x" * 40, "x" * 36 + " 2")):
-                first, second = await visit(name), await visit(name)
-                table = await first.open_table("me", "open", game="pocket")
-                await second.do("sit", table)
-                shown = await second.watch(table)
-                assert [seat["name"] for seat in shown["seats"]] == [name, numbered]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        for name, numbered in (("Ada", "Ada 2"), ("x" * 40, "x" * 36 + " 2")):
+            first, second = await visit(name), await visit(name)
+            table = await first.open_table("me", "open", game="pocket")
+            await second.do("sit", table)
+            shown = await second.watch(table)
+            assert [seat["name"] for seat in shown["seats"]] == [name, numbered]
 
 
 # The one-time link
@@ -384,46 +371,38 @@ def test_being_forgotten(ada: httpx.Client, phone: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["/me", "/me/others"])
-def test_who_is_signed_out_is_hung_up_on(url: str, path: str) -> None:
+async def test_who_is_signed_out_is_hung_up_on(url: str, path: str) -> None:
     """A socket that was opened with a secret does not outlive it."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            token = (await ada.post("/me/link")).json()["link"].removeprefix("/link/")
-            phone = await visit("Phone", dial=False)
-            used = await phone.post("/link", {"token": token})
-            phone.token = used.cookies["ludotheque"]
-            phone.http.cookies.clear()
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        token = (await ada.post("/me/link")).json()["link"].removeprefix("/link/")
+        phone = await visit("Phone", dial=False)
+        used = await phone.post("/link", {"token": token})
+        phone.token = used.cookies["ludotheque"]
+        phone.http.cookies.clear()
+        await phone.dial()
+        answer = await ada.http.delete(API + path, headers=ada.headers)
+        assert answer.status_code == 204
+        bye = await phone.wait_for(lambda message: message["type"] == "bye")
+        assert bye["key"] == "signed-out"
+        await phone.hung_up_on()
+        with pytest.raises(InvalidStatus):
             await phone.dial()
-            answer = await ada.http.delete(API + path, headers=ada.headers)
-            assert answer.status_code == 204
-            bye = await phone.wait_for(lambda message: message["type"] == "bye")
-            assert bye["key"] == "signed-out"
-            await phone.hung_up_on()
-            with pytest.raises(InvalidStatus):
-                await phone.dial()
-            for client in (bo, ada) if path == "/me/others" else (bo,):
-                await client.send({"type": "ping"})
-                await client.wait_for(lambda message: message["type"] == "pong")
-
-    asyncio.run(scenario())
+        for client in (bo, ada) if path == "/me/others" else (bo,):
+            await client.send({"type": "ping"})
+            await client.wait_for(lambda message: message["type"] == "pong")
 
 
-def test_games_of_who_is_forgotten_stay(url: str) -> None:
+async def test_games_of_who_is_forgotten_stay(url: str) -> None:
     """The other one's lists and the record still tell of them, under the name that was played."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await ada.open_table("me", "open", game="pocket")
-            await ada.do("ready", table)
-            await bo.do("sit", table)
-            await ada.do("resign", table)
-            await ada.http.delete(f"{API}/me", headers=ada.headers)
-            games = (await bo.get("/me/games")).json()["games"]
-            assert [game["players"] for game in games] == [["Ada", "Bo"]]
-            record = (await bo.get(f"/tables/{table}/games/1/record")).json()
-            assert record["players"] == ["Ada", "Bo"]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await ada.open_table("me", "open", game="pocket")
+        await ada.do("ready", table)
+        await bo.do("sit", table)
+        await ada.do("resign", table)
+        await ada.http.delete(f"{API}/me", headers=ada.headers)
+        games = (await bo.get("/me/games")).json()["games"]
+        assert [game["players"] for game in games] == [["Ada", "Bo"]]
+        record = (await bo.get(f"/tables/{table}/games/1/record")).json()
+        assert record["players"] == ["Ada", "Bo"]

@@ -1,6 +1,5 @@
 """Tables that go on from a position of a record: what is shown of them, played, stored and recorded."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -44,154 +43,112 @@ async def begin(first: Client, second: Client, **more: Any) -> str:
     return table
 
 
-def test_a_game_goes_on_from_a_position(inside: Inside) -> None:
+async def test_a_game_goes_on_from_a_position(inside: Inside) -> None:
     """The table is as the record left it, who was waited for is waited for, and it is played to its end."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await begin(ada, bo, start=start(), public=True)
-            kept = parse_record(PLAIN.read_bytes(), registry.find)
-            match = match_of(kept, MOVES)
-            for client in (ada, bo):
-                shown = client.shown[table]
-                check("Shown", shown)
-                assert shown["view"] == match.game.view_json(match.view(SPECTATOR))
-                assert (shown["moves"], shown["given"]) == (MOVES, MOVES)
-                assert shown["to_move"] == match.to_move()
-                assert shown["first"] == kept.setup.first
-                assert shown["options"] == match.game.options_json(kept.options)
-                assert not {"commitment", "secret", "shares"} & shown.keys()
-            (seat,) = match.to_move()
-            mover = (ada, bo)[seat]
-            legal = legal_texts(match.game, match.box, match.legal(seat))
-            assert sorted(mover.shown[table]["legal"]) == legal
-            started = ada.events(table)[-1]
-            assert (started["kind"], started["drawn"]) == ("started", [])
-            words = (await ada.get(f"/tables/{table}/told")).json()
-            assert words["story"] == [
-                {
-                    "number": started["number"],
-                    "lines": [{"text": f"The game goes on from a position after {MOVES} moves."}],
-                }
-            ]
-            await play_on(table, ada, bo)
-            shown = await ada.until(table, lambda shown: shown["status"] == "finished")
-            assert "secret" not in shown
-            answer = await ada.get(f"/tables/{table}/games/1/record")
-            record = parse_record(answer.content, registry.find)
-            replay = Replay(record)
-            replay.finish()
-            assert record.setup == kept.setup
-            assert record.moves[:MOVES] == kept.moves[:MOVES]
-            assert len(record.moves) == shown["moves"] > MOVES
-            assert record.players == ("Ada", "Bo")
-            assert (record.seal, record.meta["from"]) == (None, MOVES)
-            assert shown["result"]["scores"] == replay.scores()
-            with pytest.raises(Refused):
-                verify(record)
-            log = (await bo.get(f"/tables/{table}/games/1/log")).json()
-            assert log[0]["changes"]["given"] == MOVES
-
-    asyncio.run(scenario())
-
-
-def test_another_game_is_dealt_and_sealed(inside: Inside) -> None:
-    """A rematch begins anew, with the options of the record, and its record can be verified."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await begin(ada, bo, start=start(BY_NAME["big-one+dilemma+aftershocks+twin-cities"], 20))
-            await bo.do("resign", table)
-            await ada.do("rematch", table)
-            shown = await bo.until(table, lambda shown: shown["status"] == "waiting")
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await begin(ada, bo, start=start(), public=True)
+        kept = parse_record(PLAIN.read_bytes(), registry.find)
+        match = match_of(kept, MOVES)
+        for client in (ada, bo):
+            shown = client.shown[table]
             check("Shown", shown)
-            assert "given" not in shown
-            assert len(shown["commitment"]) == 64
-            await ada.do("ready", table)
-            await bo.do("ready", table)
-            shown = await bo.until(table, lambda shown: shown["status"] == "playing")
-            assert shown["moves"] == 0
-            assert shown["options"]["variants"] == ["big-one", "dilemma", "aftershocks", "twin-cities"]
-            await play_on(table, ada, bo, moves=3)
-            await ada.do("resign", table)
-            await bo.until(table, lambda shown: shown["status"] == "finished")
-            record = parse_record((await bo.get(f"/tables/{table}/games/2/record")).content, registry.find)
+            assert shown["view"] == match.game.view_json(match.view(SPECTATOR))
+            assert (shown["moves"], shown["given"]) == (MOVES, MOVES)
+            assert shown["to_move"] == match.to_move()
+            assert shown["first"] == kept.setup.first
+            assert shown["options"] == match.game.options_json(kept.options)
+            assert not {"commitment", "secret", "shares"} & shown.keys()
+        (seat,) = match.to_move()
+        mover = (ada, bo)[seat]
+        legal = legal_texts(match.game, match.box, match.legal(seat))
+        assert sorted(mover.shown[table]["legal"]) == legal
+        started = ada.events(table)[-1]
+        assert (started["kind"], started["drawn"]) == ("started", [])
+        words = (await ada.get(f"/tables/{table}/told")).json()
+        assert words["story"] == [
+            {
+                "number": started["number"],
+                "lines": [{"text": f"The game goes on from a position after {MOVES} moves."}],
+            }
+        ]
+        await play_on(table, ada, bo)
+        shown = await ada.until(table, lambda shown: shown["status"] == "finished")
+        assert "secret" not in shown
+        answer = await ada.get(f"/tables/{table}/games/1/record")
+        record = parse_record(answer.content, registry.find)
+        replay = Replay(record)
+        replay.finish()
+        assert record.setup == kept.setup
+        assert record.moves[:MOVES] == kept.moves[:MOVES]
+        assert len(record.moves) == shown["moves"] > MOVES
+        assert record.players == ("Ada", "Bo")
+        assert (record.seal, record.meta["from"]) == (None, MOVES)
+        assert shown["result"]["scores"] == replay.scores()
+        with pytest.raises(Refused):
             verify(record)
-            assert "from" not in record.meta
-            first = (await bo.get(f"/tables/{table}/games/1/record")).json()
-            assert (first["meta"]["from"], len(first["moves"])) == (20, 20)
+        log = (await bo.get(f"/tables/{table}/games/1/log")).json()
+        assert log[0]["changes"]["given"] == MOVES
 
-    asyncio.run(scenario())
+
+async def test_another_game_is_dealt_and_sealed(inside: Inside) -> None:
+    """A rematch begins anew, with the options of the record, and its record can be verified."""
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await begin(ada, bo, start=start(BY_NAME["big-one+dilemma+aftershocks+twin-cities"], 20))
+        await bo.do("resign", table)
+        await ada.do("rematch", table)
+        shown = await bo.until(table, lambda shown: shown["status"] == "waiting")
+        check("Shown", shown)
+        assert "given" not in shown
+        assert len(shown["commitment"]) == 64
+        await ada.do("ready", table)
+        await bo.do("ready", table)
+        shown = await bo.until(table, lambda shown: shown["status"] == "playing")
+        assert shown["moves"] == 0
+        assert shown["options"]["variants"] == ["big-one", "dilemma", "aftershocks", "twin-cities"]
+        await play_on(table, ada, bo, moves=3)
+        await ada.do("resign", table)
+        await bo.until(table, lambda shown: shown["status"] == "finished")
+        record = parse_record((await bo.get(f"/tables/{table}/games/2/record")).content, registry.find)
+        verify(record)
+        assert "from" not in record.meta
+        first = (await bo.get(f"/tables/{table}/games/1/record")).json()
+        assert (first["meta"]["from"], len(first["moves"])) == (20, 20)
 
 
 @pytest.mark.parametrize("bot", ["uniform", "greedy"])
-def test_against_a_bot(inside: Inside, bot: str) -> None:
+async def test_against_a_bot(inside: Inside, bot: str) -> None:
     """It plays its seat from there; the seats are as one likes."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table({"kind": "bot", "bot": bot}, "me", start=start(moves=100))
-            await ada.watch(table)
-            await ada.do("ready", table)
-            while True:
-                shown = await ada.until(
-                    table, lambda shown: shown["status"] == "finished" or shown.get("legal")
-                )
-                if shown["status"] == "finished":
-                    break
-                number = await ada.do("play", table, move=shown["legal"][0])
-                await ada.reach(table, number)
-            assert shown["result"]["why"] == "rules"
-            assert shown["moves"] > 100
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table({"kind": "bot", "bot": bot}, "me", start=start(moves=100))
+        await ada.watch(table)
+        await ada.do("ready", table)
+        while True:
+            shown = await ada.until(table, lambda shown: shown["status"] == "finished" or shown.get("legal"))
+            if shown["status"] == "finished":
+                break
+            number = await ada.do("play", table, move=shown["legal"][0])
+            await ada.reach(table, number)
+        assert shown["result"]["why"] == "rules"
+        assert shown["moves"] > 100
 
 
-def test_what_was_given_is_not_taken_back(inside: Inside) -> None:
-    """Only what was played at the table, though nothing was drawn after the given moves."""
-    kept = parse_record(PLAIN.read_bytes(), registry.find)
-    moves = next(number for number in range(40, 90) if match_of(kept, number).may_undo())
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await begin(ada, bo, start=start(moves=moves))
-            for client in (ada, bo):
-                assert not client.shown[table].get("undo")
-                answer = await client.ask("propose", table, what="takeback")
-                assert answer["type"] == "refused"
-            while not (able := [client for client in (ada, bo) if client.shown[table].get("undo")]):
-                assert await play_on(table, ada, bo, moves=1)
-            (mover,) = able
-            played = mover.shown[table]["moves"]
-            assert played > moves
-            await mover.reach(table, await mover.do("propose", table, what="takeback"))
-            assert mover.shown[table]["moves"] == played - 1
-
-    asyncio.run(scenario())
-
-
-def test_hidden_hands_go_on_as_they_were(inside: Inside) -> None:
+async def test_hidden_hands_go_on_as_they_were(inside: Inside) -> None:
     """Pocket: each seat sees its own part of the position, and a spectator none."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo, sy = await visit("Ada"), await visit("Bo"), await visit("Sy")
-            given = {"record": pocket_record(), "moves": 1}
-            table = await begin(ada, bo, game="pocket", start=given)
-            await sy.watch(table)
-            match = match_of(parse_record(json.dumps(given["record"]).encode(), find), 1)
-            for client, seat in ((ada, 0), (bo, 1), (sy, SPECTATOR)):
-                assert client.shown[table]["view"] == match.game.view_json(match.view(Seat(seat)))
-            assert ada.shown[table]["to_move"] == [0]
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo, sy = await visit("Ada"), await visit("Bo"), await visit("Sy")
+        given = {"record": pocket_record(), "moves": 1}
+        table = await begin(ada, bo, game="pocket", start=given)
+        await sy.watch(table)
+        match = match_of(parse_record(json.dumps(given["record"]).encode(), find), 1)
+        for client, seat in ((ada, 0), (bo, 1), (sy, SPECTATOR)):
+            assert client.shown[table]["view"] == match.game.view_json(match.view(Seat(seat)))
+        assert ada.shown[table]["to_move"] == [0]
 
 
-def test_such_a_table_outlives_the_house(tmp_path: Path) -> None:
+async def test_such_a_table_outlives_the_house(tmp_path: Path) -> None:
     """Before the game and in the middle of it: read from the database it is the same."""
 
     async def before(url: str) -> tuple[str, str, Any, list[str]]:
@@ -228,9 +185,9 @@ def test_such_a_table_outlives_the_house(tmp_path: Path) -> None:
             assert shown["moves"] == MOVES
 
     with Inside(tmp_path, **FREE) as inside:
-        found = asyncio.run(before(inside.url))
+        found = await before(inside.url)
     with Inside(tmp_path, **FREE) as inside:
-        asyncio.run(after(inside.url, *found))
+        await after(inside.url, *found)
 
 
 def open_body(**more: Any) -> dict[str, Any]:
@@ -255,41 +212,20 @@ def open_body(**more: Any) -> dict[str, Any]:
         (open_body(start=3), "message-unfit", None),
     ],
 )
-def test_a_position_that_does_not_fit_is_refused_in_words(
+async def test_a_position_that_does_not_fit_is_refused_in_words(
     inside: Inside, body: dict[str, Any], key: str | None, place: str | None
 ) -> None:
     """In both languages, with the place; no table is opened."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada", dial=False)
-            texts = []
-            for lang in ("en", "fr"):
-                answer = await ada.http.post(
-                    "/api/v1/tables", json=body, headers=ada.headers, params={"lang": lang}
-                )
-                assert answer.status_code == 422
-                assert key is None or answer.json()["key"] == key
-                texts.append(answer.json()["text"])
-                assert place is None or texts[-1].startswith(f"{place}: ")
-            assert texts[0] != texts[1]
-            assert (await ada.get("/me/tables")).json()["tables"] == []
-
-    asyncio.run(scenario())
-
-
-def test_the_same_options_may_be_given_again(inside: Inside) -> None:
-    """What the record says anyway does no harm; equal is enough."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada", dial=False)
-            record = document(BY_NAME["tie-tallest-wins"])
-            more = {"options": {"table": "standard", **record.get("options", {})}}
-            setup = {"heights": record["setup"]["heights"]}
-            seats = [{"kind": "me"}] * len(record["players"])
-            body = {"game": "seismic", "seats": seats, "start": {"record": record, "moves": 4}}
-            assert (await ada.post("/tables", {**body, **more, "setup": setup})).status_code == 201
-            assert (await ada.post("/tables", body)).status_code == 201
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada", dial=False)
+        texts = []
+        for lang in ("en", "fr"):
+            answer = await ada.http.post(
+                "/api/v1/tables", json=body, headers=ada.headers, params={"lang": lang}
+            )
+            assert answer.status_code == 422
+            assert key is None or answer.json()["key"] == key
+            texts.append(answer.json()["text"])
+            assert place is None or texts[-1].startswith(f"{place}: ")
+        assert texts[0] != texts[1]
+        assert (await ada.get("/me/tables")).json()["tables"] == []

@@ -133,39 +133,35 @@ async def converse(ada: Recorder, bo: Recorder) -> str:
     return table
 
 
-def test_a_real_conversation_keeps_to_the_schema(url: str) -> None:
+async def test_a_real_conversation_keeps_to_the_schema(url: str) -> None:
     """Message by message, command by command, and what can be asked over HTTP."""
-
-    async def scenario() -> None:
-        async with recording(url, "Ada", "Bo") as (ada, bo):
-            table = await converse(ada, bo)
-            for client in (ada, bo):
-                for message in client.heard:
-                    check("Message", message)
-                for command in client.sent:
-                    if command["type"] != "sing":
-                        check("SocketCommand", command)
-            said = {message["type"] for message in (*ada.heard, *bo.heard)}
-            assert said >= {"welcome", "whole", "event", "presence", "done", "refused", "pong", "lobby"}
-            asked = {
-                "/me": "Me",
-                "/house": "HouseShown",
-                "/phrases": "Phrases",
-                "/tables": "Tables",
-                "/me/tables": "Tables",
-                "/me/games": "Games",
-                f"/tables/{table}": "Whole",
-                f"/tables/{table}/games": "Games",
-                "/tables/none": "Problem",
-            }
-            for path, name in asked.items():
-                check(name, (await ada.get(path)).json())
-            log = (await bo.get(f"/tables/{table}/games/1/log")).json()
-            assert len(log) > 100
-            for event in log:
-                check("Event", event)
-
-    asyncio.run(scenario())
+    async with recording(url, "Ada", "Bo") as (ada, bo):
+        table = await converse(ada, bo)
+        for client in (ada, bo):
+            for message in client.heard:
+                check("Message", message)
+            for command in client.sent:
+                if command["type"] != "sing":
+                    check("SocketCommand", command)
+        said = {message["type"] for message in (*ada.heard, *bo.heard)}
+        assert said >= {"welcome", "whole", "event", "presence", "done", "refused", "pong", "lobby"}
+        asked = {
+            "/me": "Me",
+            "/house": "HouseShown",
+            "/phrases": "Phrases",
+            "/tables": "Tables",
+            "/me/tables": "Tables",
+            "/me/games": "Games",
+            f"/tables/{table}": "Whole",
+            f"/tables/{table}/games": "Games",
+            "/tables/none": "Problem",
+        }
+        for path, name in asked.items():
+            check(name, (await ada.get(path)).json())
+        log = (await bo.get(f"/tables/{table}/games/1/log")).json()
+        assert len(log) > 100
+        for event in log:
+            check("Event", event)
 
 
 @pytest.mark.parametrize(
@@ -271,22 +267,18 @@ def test_every_link_of_the_page_leads_somewhere() -> None:
             assert anchor in headings, target
 
 
-def test_the_bot_of_the_guide_plays_a_game(url: str) -> None:
+async def test_the_bot_of_the_guide_plays_a_game(url: str) -> None:
     """The one that speaks WebSocket, as it stands there."""
     code = next(block for block in blocks(GUIDE.read_text(encoding="utf-8"), "python") if "connect(" in block)
     written: dict[str, Any] = {}
     exec(code, written)
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bot = await visit("Ada", dial=False), await visit("Robot", dial=False)
-            table = await ada.open_table({"kind": "bot", "bot": "uniform"}, "open")
-            async with asyncio.timeout(PATIENCE * 3):
-                result = await written["play"](url, table, bot.token)
-            check("Result", result)
-            assert result["why"] == "rules"
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bot = await visit("Ada", dial=False), await visit("Robot", dial=False)
+        table = await ada.open_table({"kind": "bot", "bot": "uniform"}, "open")
+        async with asyncio.timeout(PATIENCE * 3):
+            result = await written["play"](url, table, bot.token)
+        check("Result", result)
+        assert result["why"] == "rules"
 
 
 # TypeScript

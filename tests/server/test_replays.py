@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,13 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import match_of, parse_record, record_json, record_of
 from ludotheque.games import registry
-from ludotheque.server.protocol import LONGEST_BODY
+from ludotheque.server import routes
+from ludotheque.server.protocol import LONGEST_BODY, ToReplay
+from ludotheque.server.replaying import replayed
 from tests.pocket import find
 from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
+from tests.server.conftest import Pace
 from tests.server.inside import Inside
 from tests.server.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
@@ -88,30 +92,24 @@ def test_a_replay_leads_to_the_end_of_the_record(inside: Inside, path: Path) -> 
     assert (found["game"], found["seats"]) == ("seismic", len(record.players))
 
 
-def test_what_a_house_records_can_be_replayed_there(inside: Inside) -> None:
+async def test_what_a_house_records_can_be_replayed_there(inside: Inside) -> None:
     """The record of a table goes in as it comes out, and its story is the one that the table told."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await sit_down(ada, bo, options={"table": "small"}, setup={"heights": [1.62, 2]})
-            await play_on(table, ada, bo)
-            await ada.until(table, lambda shown: shown["status"] == "finished")
-            story = (await ada.get(f"/tables/{table}/told")).json()["story"]
-            record = (await ada.get(f"/tables/{table}/games/1/record")).json()
-            found = replay(inside, record)
-            assert [found["lines"], *(step["lines"] for step in found["steps"])] == [
-                event["lines"] for event in story[:-1]
-            ]
-            assert found["meta"] == record["meta"]
-            assert found["result"] == record["result"]
-            french = replay(inside, record, lang="fr")
-            assert french["steps"][0]["lines"] != found["steps"][0]["lines"]
-            assert [step["changes"] for step in french["steps"]] == [
-                step["changes"] for step in found["steps"]
-            ]
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo, options={"table": "small"}, setup={"heights": [1.62, 2]})
+        await play_on(table, ada, bo)
+        await ada.until(table, lambda shown: shown["status"] == "finished")
+        story = (await ada.get(f"/tables/{table}/told")).json()["story"]
+        record = (await ada.get(f"/tables/{table}/games/1/record")).json()
+        found = replay(inside, record)
+        assert [found["lines"], *(step["lines"] for step in found["steps"])] == [
+            event["lines"] for event in story[:-1]
+        ]
+        assert found["meta"] == record["meta"]
+        assert found["result"] == record["result"]
+        french = replay(inside, record, lang="fr")
+        assert french["steps"][0]["lines"] != found["steps"][0]["lines"]
+        assert [step["changes"] for step in french["steps"]] == [step["changes"] for step in found["steps"]]
 
 
 def test_any_position_can_be_told(inside: Inside) -> None:
@@ -350,32 +348,35 @@ def test_the_longest_games_fit_into_a_request() -> None:
     assert 4 * longest < LONGEST_BODY
 
 
-def test_one_address_may_not_ask_for_too_many(limited: Inside) -> None:
+def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> None:
     """Thirty whole games at once, then it has to wait; tables and others are not touched by that."""
     record = document(BY_NAME["loop"])
-    statuses = []
-    for _ in range(36):
-        statuses.append(ask(limited, "/replays", {"record": record}).status_code)
-        if statuses[-1] == 429:
-            break
-    assert statuses.count(200) >= 30
-    assert statuses[-1] == 429
+    statuses = [ask(limited, "/replays", {"record": record}).status_code for _ in range(31)]
+    assert statuses == [200] * 30 + [429]
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False).status_code == 200
 
 
-def test_records_wait_for_each_other_and_nobody_for_them(inside: Inside) -> None:
+async def test_records_wait_for_each_other_and_nobody_for_them(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One is played through at a time, beside the event loop: the house answers meanwhile."""
+    may_go, begun = threading.Event(), list[int]()
 
-    async def scenario() -> None:
-        async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
-            body = {"record": document(BY_NAME["twin-cities"])}
-            asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(6)]
-            await asyncio.sleep(0)
-            answers = 0
-            while not all(task.done() for task in asked):
+    def slowly(body: ToReplay, *given: Any) -> bytes:
+        begun.append(len(begun))
+        assert may_go.wait(PATIENCE)
+        return replayed(body, *given)
+
+    monkeypatch.setattr(routes, "replayed", slowly)
+    async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
+        body = {"record": document(BY_NAME["loop"])}
+        asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(3)]
+        async with asyncio.timeout(PATIENCE):
+            while not begun:
                 assert (await http.get("/healthz")).status_code == 200
-                answers += 1
-            assert [task.result().status_code for task in asked] == [200] * 6
-            assert answers > 6
-
-    asyncio.run(scenario())
+        for _ in range(20):  # many times as long as the others need to come in
+            assert (await http.get("/healthz")).status_code == 200
+        assert begun == [0]
+        may_go.set()
+        assert [(await task).status_code for task in asked] == [200] * 3
+        assert begun == [0, 1, 2]

@@ -63,97 +63,81 @@ async def made(client: Client, table: str, **query: Any) -> dict[str, Any]:
             await asyncio.sleep(0.02)
 
 
-def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
+async def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
     """The blunder is named, in the language asked for; who asks again gets the same at once."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            table = await blundered(ada)
-            review = await made(ada, table)
-            assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
-            assert review["simulations"] == QUICK
-            moment, *others = review["moments"]
-            assert [one["close"] for one in (moment, *others)] == [False, True, True]
-            assert (moment["moves"], moment["seat"]) == (1, 0)
-            assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
-            assert moment["why"] == ["It closes a section of Ada for 8 points."]
-            assert [point["chances"] for point in review["points"]][-1] == [0.5, 0.5]
-            assert (await ask(ada, table)).json()["review"] == review
-            french = (await ask(ada, table, lang="fr")).json()["review"]
-            assert french["points"] == review["points"]
-            assert french["moments"][0]["why"][0].startswith("Il ferme une section pour Ada")
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        table = await blundered(ada)
+        review = await made(ada, table)
+        assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
+        assert review["simulations"] == QUICK
+        moment, *others = review["moments"]
+        assert [one["close"] for one in (moment, *others)] == [False, True, True]
+        assert (moment["moves"], moment["seat"]) == (1, 0)
+        assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
+        assert moment["why"] == ["It closes a section of Ada for 8 points."]
+        assert [point["chances"] for point in review["points"]][-1] == [0.5, 0.5]
+        assert (await ask(ada, table)).json()["review"] == review
+        french = (await ask(ada, table, lang="fr")).json()["review"]
+        assert french["points"] == review["points"]
+        assert french["moments"][0]["why"][0].startswith("Il ferme une section pour Ada")
 
 
-def test_a_game_under_way_is_not_reviewed(inside: Inside) -> None:
+async def test_a_game_under_way_is_not_reviewed(inside: Inside) -> None:
     """Refused in words; so is a round that there was not, and a stranger."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", {"kind": "me", "name": "Bo"})
-            await ada.watch(table)
-            assert (await ask(ada, table)).status_code == 404
-            await ada.do("ready", table)
-            await ada.until(table, lambda shown: shown["status"] == "playing")
-            texts = set()
-            for lang in ("en", "fr"):
-                answer = await ask(ada, table, lang=lang)
-                assert (answer.status_code, answer.json()["key"]) == (409, "review-running")
-                texts.add(answer.json()["text"])
-            assert len(texts) == 2
-            assert (await ask(ada, table, number=2)).json()["key"] == "round-unknown"
-            assert (await ask(ada, table, simulations=0)).status_code == 422
-            ada.token = "nobody"
-            assert (await ask(ada, table)).status_code == 401
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", {"kind": "me", "name": "Bo"})
+        await ada.watch(table)
+        assert (await ask(ada, table)).status_code == 404
+        await ada.do("ready", table)
+        await ada.until(table, lambda shown: shown["status"] == "playing")
+        texts = set()
+        for lang in ("en", "fr"):
+            answer = await ask(ada, table, lang=lang)
+            assert (answer.status_code, answer.json()["key"]) == (409, "review-running")
+            texts.add(answer.json()["text"])
+        assert len(texts) == 2
+        assert (await ask(ada, table, number=2)).json()["key"] == "round-unknown"
+        assert (await ask(ada, table, simulations=0)).status_code == 422
+        ada.token = "nobody"
+        assert (await ask(ada, table)).status_code == 401
 
 
-def test_a_game_that_was_given_up_is_reviewed(inside: Inside) -> None:
+async def test_a_game_that_was_given_up_is_reviewed(inside: Inside) -> None:
     """It has no result by the rules: its chances at the end stand for one."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            start = {"record": BLUNDER, "moves": 2}
-            table = await ada.open_table("me", "open", start=start)
-            await ada.watch(table)
-            await bo.watch(table)
-            await ada.do("ready", table)
-            await bo.do("sit", table)
-            await bo.do("resign", table)
-            await ada.until(table, lambda shown: shown["status"] == "finished")
-            review = await made(ada, table)
-            assert review["finished"] is False
-            assert review["points"][-1]["moves"] == 2
-            assert review["points"][-1]["chances"] == pytest.approx([0.5, 0.5], abs=0.03)
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        start = {"record": BLUNDER, "moves": 2}
+        table = await ada.open_table("me", "open", start=start)
+        await ada.watch(table)
+        await bo.watch(table)
+        await ada.do("ready", table)
+        await bo.do("sit", table)
+        await bo.do("resign", table)
+        await ada.until(table, lambda shown: shown["status"] == "finished")
+        review = await made(ada, table)
+        assert review["finished"] is False
+        assert review["points"][-1]["moves"] == 2
+        assert review["points"][-1]["chances"] == pytest.approx([0.5, 0.5], abs=0.03)
 
 
-def test_what_cannot_be_reviewed_is_said(inside: Inside) -> None:
+async def test_what_cannot_be_reviewed_is_said(inside: Inside) -> None:
     """Nobody can think about Pocket: who asked is told, and may ask again."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", {"kind": "me", "name": "Bo"}, game="pocket")
-            await ada.watch(table)
-            await ada.do("ready", table)
-            await ada.until(table, lambda shown: shown["status"] == "playing")
-            while ada.shown[table]["status"] == "playing":
-                number = await ada.do("play", table, move=ada.shown[table]["legal"][0])
-                await ada.reach(table, number)
-            for _ in range(2):
-                async with asyncio.timeout(PATIENCE):
-                    while (answer := await ask(ada, table)).status_code == 200:
-                        await asyncio.sleep(0.02)
-                assert (answer.status_code, answer.json()["key"]) == (409, "review-failed")
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", {"kind": "me", "name": "Bo"}, game="pocket")
+        await ada.watch(table)
+        await ada.do("ready", table)
+        await ada.until(table, lambda shown: shown["status"] == "playing")
+        while ada.shown[table]["status"] == "playing":
+            number = await ada.do("play", table, move=ada.shown[table]["legal"][0])
+            await ada.reach(table, number)
+        for _ in range(2):
+            async with asyncio.timeout(PATIENCE):
+                while (answer := await ask(ada, table)).status_code == 200:
+                    await asyncio.sleep(0.02)
+            assert (answer.status_code, answer.json()["key"]) == (409, "review-failed")
 
 
 async def made_of(client: Client, record: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -171,33 +155,29 @@ async def made_of(client: Client, record: dict[str, Any], lang: str = "en") -> d
             await asyncio.sleep(0.02)
 
 
-def test_a_record_from_a_file_is_reviewed(inside: Inside) -> None:
+async def test_a_record_from_a_file_is_reviewed(inside: Inside) -> None:
     """The same numbers as its game would have; bots are called as in the language asked for."""
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            record = {**BLUNDER, "players": ["Ada", "Playmate"], "meta": {"bots": [None, "level-3"]}}
-            review = await made_of(ada, record)
-            moment, *others = review["moments"]
-            assert [one["close"] for one in (moment, *others)] == [False, True, True]
-            assert (moment["moves"], moment["seat"], review["players"]) == (1, 0, ["Ada", "Playmate"])
-            assert (await made_of(ada, record, "fr"))["players"] == ["Ada", "Camarade"]
-            broken = {**BLUNDER, "moves": ["place 03 40,40 0"]}
-            async with asyncio.timeout(PATIENCE):
-                while True:
-                    answer = await ada.post("/replays/review", {"record": broken})
-                    if answer.status_code != 200:
-                        break
-                    await asyncio.sleep(0.02)
-            assert "move 1" in answer.json()["text"]
-            ada.token = "nobody"
-            assert (await ada.post("/replays/review", {"record": BLUNDER})).status_code == 401
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        record = {**BLUNDER, "players": ["Ada", "Playmate"], "meta": {"bots": [None, "level-3"]}}
+        review = await made_of(ada, record)
+        moment, *others = review["moments"]
+        assert [one["close"] for one in (moment, *others)] == [False, True, True]
+        assert (moment["moves"], moment["seat"], review["players"]) == (1, 0, ["Ada", "Playmate"])
+        assert (await made_of(ada, record, "fr"))["players"] == ["Ada", "Camarade"]
+        broken = {**BLUNDER, "moves": ["place 03 40,40 0"]}
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                answer = await ada.post("/replays/review", {"record": broken})
+                if answer.status_code != 200:
+                    break
+                await asyncio.sleep(0.02)
+        assert "move 1" in answer.json()["text"]
+        ada.token = "nobody"
+        assert (await ada.post("/replays/review", {"record": BLUNDER})).status_code == 401
 
 
-def test_a_review_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_review_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is stored: after a restart the house has it without a thought."""
 
     async def first(url: str) -> tuple[str, str, dict[str, Any]]:
@@ -213,14 +193,14 @@ def test_a_review_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             return await made(ada, table)
 
     with Inside(tmp_path, **FREE) as inside:
-        token, table, review = asyncio.run(first(inside.url))
+        token, table, review = await first(inside.url)
 
     def think(*_: Any) -> None:
         raise AssertionError("it was thought through before")
 
     monkeypatch.setattr(reviews, "strongest", think)
     with Inside(tmp_path, **FREE) as inside:
-        assert asyncio.run(again(inside.url, token, table)) == review
+        assert await again(inside.url, token, table) == review
 
 
 def test_a_stored_review_is_the_same_review() -> None:
@@ -231,7 +211,7 @@ def test_a_stored_review_is_the_same_review() -> None:
         assert restored(record, stored(review)) == review
 
 
-def test_a_review_is_kept_anywhere(anywhere: Inside) -> None:
+async def test_a_review_is_kept_anywhere(anywhere: Inside) -> None:
     """In both kinds of database; who is second changes nothing, and a table that is gone takes it along."""
 
     async def scenario() -> str:
@@ -239,7 +219,7 @@ def test_a_review_is_kept_anywhere(anywhere: Inside) -> None:
             ada = await visit("Ada")
             return await blundered(ada)
 
-    table = asyncio.run(scenario())
+    table = await scenario()
     store = anywhere.house.store
 
     def wait_for(work: Coroutine[Any, Any, Any]) -> Any:
@@ -254,28 +234,24 @@ def test_a_review_is_kept_anywhere(anywhere: Inside) -> None:
     assert wait_for(store.review("aaaaaaaaaaaa", 1, 7)) is None
 
 
-def test_so_many_reviews_and_no_more() -> None:
+async def test_so_many_reviews_and_no_more() -> None:
     """Those that wait are bounded, and of those that are made the oldest go."""
+    going: list[Any] = []
+    store: Any = None  # nothing is made, and nothing looked for
+    all_of_them = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append, store=store)
 
-    async def scenario() -> None:
-        going: list[Any] = []
-        store: Any = None  # nothing is made, and nothing looked for
-        all_of_them = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append, store=store)
+    async def find() -> Any:
+        raise AssertionError("nothing is made here")
 
-        async def find() -> Any:
-            raise AssertionError("nothing is made here")
-
-        for number in range(MOST_WAITING):
-            shown = json.loads(await all_of_them.ask(("table", number, 1), find, "en"))
-            assert shown == {"done": 0, "total": 1}
-        await all_of_them.ask(("table", 0, 1), find, "en")
-        with pytest.raises(Refused, match="too many reviews"):
-            await all_of_them.ask(("another", 1, 1), find, "en")
-        assert len(going) == MOST_WAITING
-        for work in going:
-            work.close()
-
-    asyncio.run(scenario())
+    for number in range(MOST_WAITING):
+        shown = json.loads(await all_of_them.ask(("table", number, 1), find, "en"))
+        assert shown == {"done": 0, "total": 1}
+    await all_of_them.ask(("table", 0, 1), find, "en")
+    with pytest.raises(Refused, match="too many reviews"):
+        await all_of_them.ask(("another", 1, 1), find, "en")
+    assert len(going) == MOST_WAITING
+    for work in going:
+        work.close()
 
 
 # Playing on
@@ -284,39 +260,35 @@ def test_so_many_reviews_and_no_more() -> None:
 @pytest.mark.parametrize(
     ("game", "name", "moves"), [("seismic", "plain", 60), ("beat-the-quake", "basic-3", 20)]
 )
-def test_a_table_goes_on_with_another_pile(inside: Inside, game: str, name: str, moves: int) -> None:
+async def test_a_table_goes_on_with_another_pile(inside: Inside, game: str, name: str, moves: int) -> None:
     """What was drawn stays, what comes is dealt anew; what is stored is what is played, to the end."""
     kept = document(RECORDS / game / f"{name}.json")
     old = parse_record(json.dumps(kept).encode(), registry.find)
-
-    async def scenario() -> None:
-        async with visiting(inside.url) as visit:
-            ada = await visit("Ada")
-            seats = [
-                {"kind": "me"},
-                *({"kind": "me", "name": f"Guest {n}"} for n in range(1, len(old.players))),
-            ]
-            piles = set()
-            for _ in range(2):
-                start = {"record": kept, "moves": moves, "anew": True}
-                table = await ada.open_table(*seats, game=game, start=start)
-                shown = await ada.watch(table)
-                assert shown["given"] == moves
-                await ada.do("ready", table)
-                await ada.until(table, lambda shown: shown["status"] == "playing")
-                while ada.shown[table]["status"] == "playing":
-                    move = ada.shown[table]["legal"][0]
-                    await ada.reach(table, await ada.do("play", table, move=move))
-                answer = await ada.get(f"/tables/{table}/games/1/record")
-                record = parse_record(answer.content, registry.find)
-                Replay(record).finish()
-                assert record.result is not None
-                assert record.moves[:moves] == old.moves[:moves]
-                assert record.seal is None
-                drawn = len(old.setup.pile) - int(match_of(old, moves).state["pile"])
-                assert record.setup.pile[:drawn] == old.setup.pile[:drawn]
-                assert len(record.setup.pile) == len(old.setup.pile)
-                piles.add(record.setup.pile)
-            assert len(piles | {old.setup.pile}) == 3
-
-    asyncio.run(scenario())
+    async with visiting(inside.url) as visit:
+        ada = await visit("Ada")
+        seats = [
+            {"kind": "me"},
+            *({"kind": "me", "name": f"Guest {n}"} for n in range(1, len(old.players))),
+        ]
+        piles = set()
+        for _ in range(2):
+            start = {"record": kept, "moves": moves, "anew": True}
+            table = await ada.open_table(*seats, game=game, start=start)
+            shown = await ada.watch(table)
+            assert shown["given"] == moves
+            await ada.do("ready", table)
+            await ada.until(table, lambda shown: shown["status"] == "playing")
+            while ada.shown[table]["status"] == "playing":
+                move = ada.shown[table]["legal"][0]
+                await ada.reach(table, await ada.do("play", table, move=move))
+            answer = await ada.get(f"/tables/{table}/games/1/record")
+            record = parse_record(answer.content, registry.find)
+            Replay(record).finish()
+            assert record.result is not None
+            assert record.moves[:moves] == old.moves[:moves]
+            assert record.seal is None
+            drawn = len(old.setup.pile) - int(match_of(old, moves).state["pile"])
+            assert record.setup.pile[:drawn] == old.setup.pile[:drawn]
+            assert len(record.setup.pile) == len(old.setup.pile)
+            piles.add(record.setup.pile)
+        assert len(piles | {old.setup.pile}) == 3

@@ -141,104 +141,90 @@ def record(url: str) -> dict[str, Any]:
     return asyncio.run(whole_game(url))
 
 
-def test_the_commitment_comes_before_any_share(url: str) -> None:
+async def test_the_commitment_comes_before_any_share(url: str) -> None:
     """It is in the answer to who opens the table, for everybody who looks, and never changes until a rematch.
 
     Shares are shown to nobody before the start, the secret to nobody before the end.
     """
+    async with visiting(url) as visit:
+        ada, bo, sy = await visit("Ada"), await visit("Bo"), await visit("Sy")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        opened = (await ada.post("/tables", {"game": "seismic", "seats": seats})).json()
+        table, commitment = opened["table"], opened["shown"]["commitment"]
+        assert re.fullmatch("[0-9a-f]{64}", commitment)
+        clients = (ada, bo, sy)
+        for client in clients:
+            assert (await client.watch(table))["commitment"] == commitment
+        assert (await sy.http.get(f"/api/v1/tables/{table}")).json()["shown"]["commitment"] == commitment
 
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo, sy = await visit("Ada"), await visit("Bo"), await visit("Sy")
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            opened = (await ada.post("/tables", {"game": "seismic", "seats": seats})).json()
-            table, commitment = opened["table"], opened["shown"]["commitment"]
-            assert re.fullmatch("[0-9a-f]{64}", commitment)
-            clients = (ada, bo, sy)
-            for client in clients:
-                assert (await client.watch(table))["commitment"] == commitment
-            assert (await sy.http.get(f"/api/v1/tables/{table}")).json()["shown"]["commitment"] == commitment
+        await ada.do("ready", table, share="first-thought")
+        await ada.do("leave", table)
+        await ada.do("sit", table, seat=0, share="from-Ada")
+        for client in clients:
+            await client.reach(table, ada.number[table])
+            told = json.dumps(client.heard) + (await client.get(f"/tables/{table}")).text
+            assert "from-Ada" not in told
+            assert "first-thought" not in told
+            assert "secret" not in told
+            assert client.shown[table]["commitment"] == commitment
 
-            await ada.do("ready", table, share="first-thought")
-            await ada.do("leave", table)
-            await ada.do("sit", table, seat=0, share="from-Ada")
-            for client in clients:
-                await client.reach(table, ada.number[table])
-                told = json.dumps(client.heard) + (await client.get(f"/tables/{table}")).text
-                assert "from-Ada" not in told
-                assert "first-thought" not in told
-                assert "secret" not in told
-                assert client.shown[table]["commitment"] == commitment
+        answer = await bo.post("/commands", {"type": "sit", "table": table, "id": "1", "share": "from-Bo"})
+        assert answer.status_code == 200
+        for client in clients:
+            shown = await client.until(table, lambda shown: shown["status"] == "playing")
+            assert shown["shares"] == ["from-Ada", "from-Bo"]
+            assert "secret" not in shown
+        await play_on(table, ada, bo, moves=5)
+        assert all('"secret"' not in json.dumps(client.heard) for client in clients)
+        assert (await bo.get(f"/tables/{table}/games/1/record")).json()["key"] == "game-not-over"
 
-            answer = await bo.post(
-                "/commands", {"type": "sit", "table": table, "id": "1", "share": "from-Bo"}
-            )
-            assert answer.status_code == 200
-            for client in clients:
-                shown = await client.until(table, lambda shown: shown["status"] == "playing")
-                assert shown["shares"] == ["from-Ada", "from-Bo"]
-                assert "secret" not in shown
-            await play_on(table, ada, bo, moves=5)
-            assert all('"secret"' not in json.dumps(client.heard) for client in clients)
-            assert (await bo.get(f"/tables/{table}/games/1/record")).json()["key"] == "game-not-over"
-
-            await bo.do("resign", table)
-            for client in clients:
-                shown = await client.until(table, lambda shown: shown["status"] == "finished")
-                assert sha(shown["secret"]) == commitment == shown["commitment"]
-
-    asyncio.run(scenario())
+        await bo.do("resign", table)
+        for client in clients:
+            shown = await client.until(table, lambda shown: shown["status"] == "finished")
+            assert sha(shown["secret"]) == commitment == shown["commitment"]
 
 
-def test_a_rematch_is_sealed_anew(url: str, tmp_path: Path) -> None:
+async def test_a_rematch_is_sealed_anew(url: str, tmp_path: Path) -> None:
     """Another secret, committed to before its shares; those of the first game count no more."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, bo = await visit("Ada"), await visit("Bo")
-            table = await ada.open_table("me", "open")
-            await ada.watch(table)
-            await ada.do("ready", table, share="once")
-            await bo.watch(table)
-            await bo.do("sit", table, share="once-too")
-            await bo.do("resign", table)
-            first = dict(await ada.until(table, lambda shown: shown["status"] == "finished"))
-            await ada.do("rematch", table)
-            waiting = await bo.until(table, lambda shown: shown["round"] == 2)
-            assert waiting["commitment"] != first["commitment"]
-            assert not {"secret", "shares"} & waiting.keys()
-            await ada.do("ready", table)
-            await bo.do("ready", table, share="twice")
-            playing = await ada.until(table, lambda shown: shown["status"] == "playing")
-            assert playing["shares"] == [None, "twice"]
-            await ada.do("resign", table)
-            records = [(await ada.get(f"/tables/{table}/games/{number}/record")).json() for number in (1, 2)]
-            seals = [record["setup"]["seal"] for record in records]
-            assert seals[0]["shares"] == ["once", "once-too"]
-            assert seals[0]["secret"] == first["secret"] != seals[1]["secret"]
-            assert [status_of(record, tmp_path) for record in records] == [0, 0]
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await ada.open_table("me", "open")
+        await ada.watch(table)
+        await ada.do("ready", table, share="once")
+        await bo.watch(table)
+        await bo.do("sit", table, share="once-too")
+        await bo.do("resign", table)
+        first = dict(await ada.until(table, lambda shown: shown["status"] == "finished"))
+        await ada.do("rematch", table)
+        waiting = await bo.until(table, lambda shown: shown["round"] == 2)
+        assert waiting["commitment"] != first["commitment"]
+        assert not {"secret", "shares"} & waiting.keys()
+        await ada.do("ready", table)
+        await bo.do("ready", table, share="twice")
+        playing = await ada.until(table, lambda shown: shown["status"] == "playing")
+        assert playing["shares"] == [None, "twice"]
+        await ada.do("resign", table)
+        records = [(await ada.get(f"/tables/{table}/games/{number}/record")).json() for number in (1, 2)]
+        seals = [record["setup"]["seal"] for record in records]
+        assert seals[0]["shares"] == ["once", "once-too"]
+        assert seals[0]["secret"] == first["secret"] != seals[1]["secret"]
+        assert [status_of(record, tmp_path) for record in records] == [0, 0]
 
 
-def test_seats_of_one_person_and_of_bots(url: str) -> None:
+async def test_seats_of_one_person_and_of_bots(url: str) -> None:
     """Who has several seats gives the same share for each; a bot gives none; none counts as empty."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada = await visit("Ada")
-            table = await ada.open_table("me", "bot", {"kind": "me", "name": "Eve"})
-            await ada.watch(table)
-            await ada.do("ready", table, share="both")
-            shown = await ada.until(table, lambda shown: shown["status"] == "playing")
-            assert shown["shares"] == ["both", None, "both"]
-            await ada.do("close", table)
-            record = (await ada.get(f"/tables/{table}/games/1/record")).json()
-            secret = record["setup"]["seal"]["secret"]
-            first, pile = deal_of(seed_of(secret, ["both", None, "both"]), 3)
-            assert (record["setup"]["first"], record["setup"]["pile"]) == (first, pile)
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", "bot", {"kind": "me", "name": "Eve"})
+        await ada.watch(table)
+        await ada.do("ready", table, share="both")
+        shown = await ada.until(table, lambda shown: shown["status"] == "playing")
+        assert shown["shares"] == ["both", None, "both"]
+        await ada.do("close", table)
+        record = (await ada.get(f"/tables/{table}/games/1/record")).json()
+        secret = record["setup"]["seal"]["secret"]
+        first, pile = deal_of(seed_of(secret, ["both", None, "both"]), 3)
+        assert (record["setup"]["first"], record["setup"]["pile"]) == (first, pile)
 
 
 def test_the_pile_follows_from_secret_and_shares(record: dict[str, Any]) -> None:
@@ -300,11 +286,11 @@ def test_verify_says_that_all_holds(record: dict[str, Any], tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "variants", [[], ["big-one", "dilemma", "aftershocks", "twin-cities"]], ids=["plain", "all"]
 )
-def test_however_a_game_ends_it_verifies(
+async def test_however_a_game_ends_it_verifies(
     url: str, finish: Callable[..., Any], variants: list[str], tmp_path: Path
 ) -> None:
     """Also one that the rules have not ended, in every variant."""
-    record = asyncio.run(whole_game(url, finish, options={"variants": variants}))
+    record = await whole_game(url, finish, options={"variants": variants})
     assert "result" not in record
     assert status_of(record, tmp_path) == 0
 

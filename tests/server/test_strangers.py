@@ -1,6 +1,5 @@
 """A stranger's cookie, token or table link gets nothing that is not theirs."""
 
-import asyncio
 import base64
 import http.client
 import itertools
@@ -67,58 +66,42 @@ OTHERS_ALONE: list[dict[str, Any]] = [
 ]
 
 
-def test_a_stranger_can_do_nothing_at_a_table(url: str) -> None:
+async def test_a_stranger_can_do_nothing_at_a_table(url: str) -> None:
     """Over the socket and over HTTP, whatever seat is named; and nothing happens."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, _, eve):
-            number = await ada.do("propose", table, what="end")
-            for command in OTHERS_ALONE:
-                answer = await eve.ask(**command, table=table)
-                assert answer["type"] == "refused", command
-                body = {**command, "table": table, "id": "x"}
-                assert (await eve.post("/commands", body)).status_code in (403, 409, 422), command
-            shown = await ada.reach(table, number)
-            assert shown["proposal"] == {"what": "end", "by": 0, "agreed": [0]}
-            assert ada.number[table] == number
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, _, eve):
+        number = await ada.do("propose", table, what="end")
+        for command in OTHERS_ALONE:
+            answer = await eve.ask(**command, table=table)
+            assert answer["type"] == "refused", command
+            body = {**command, "table": table, "id": "x"}
+            assert (await eve.post("/commands", body)).status_code in (403, 409, 422), command
+        shown = await ada.reach(table, number)
+        assert shown["proposal"] == {"what": "end", "by": 0, "agreed": [0]}
+        assert ada.number[table] == number
 
 
-def test_a_player_can_do_nothing_for_another_seat(url: str) -> None:
+async def test_a_player_can_do_nothing_for_another_seat(url: str) -> None:
     """Their own seat is theirs, and no other."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, bo, _):
-            number = ada.number[table]
-            named = [
-                command for command in OTHERS_ALONE if command.get("seat") == 0 and command["type"] != "sit"
-            ]
-            for command in named:
-                answer = await bo.ask(**command, table=table)
-                assert answer["type"] == "refused", command
-                assert answer["key"] in ("seat-not-yours", "seat-not-left"), answer
-            hands = [client.shown[table]["view"]["hand"] for client in (ada, bo)]
-            nobodys = next(card for card in ALL_CARDS if card not in hands[0] + hands[1])
-            told = [
-                (await bo.ask("play", table, move=f"put {card}"))["text"] for card in (hands[0][0], nobodys)
-            ]
-            assert told[0].replace(hands[0][0], nobodys) == told[1], "says where a card is"
-            assert ada.number[table] == number
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, bo, _):
+        number = ada.number[table]
+        named = [command for command in OTHERS_ALONE if command.get("seat") == 0 and command["type"] != "sit"]
+        for command in named:
+            answer = await bo.ask(**command, table=table)
+            assert answer["type"] == "refused", command
+            assert answer["key"] in ("seat-not-yours", "seat-not-left"), answer
+        hands = [client.shown[table]["view"]["hand"] for client in (ada, bo)]
+        nobodys = next(card for card in ALL_CARDS if card not in hands[0] + hands[1])
+        told = [(await bo.ask("play", table, move=f"put {card}"))["text"] for card in (hands[0][0], nobodys)]
+        assert told[0].replace(hands[0][0], nobodys) == told[1], "says where a card is"
+        assert ada.number[table] == number
 
 
-def test_an_id_is_one_persons(url: str) -> None:
+async def test_an_id_is_one_persons(url: str) -> None:
     """A command under the id of another's is not taken for it: what was done stays untold."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, bo, eve):
-            await ada.do("play", table, id="same", move=ada.shown[table]["legal"][0])
-            assert (await eve.ask("play", table, id="same", move="put c00"))["key"] == "not-seated"
-            assert (await bo.ask("play", table, id="same", move="put c99"))["type"] == "refused"
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, bo, eve):
+        await ada.do("play", table, id="same", move=ada.shown[table]["legal"][0])
+        assert (await eve.ask("play", table, id="same", move="put c00"))["key"] == "not-seated"
+        assert (await bo.ask("play", table, id="same", move="put c99"))["type"] == "refused"
 
 
 # What a stranger sees
@@ -129,36 +112,30 @@ def hands(text: str) -> set[str]:
     return set(re.findall(r"(?<!\w)c\d\d(?!\w)", text))
 
 
-def test_a_stranger_sees_what_a_spectator_sees(url: str) -> None:
+async def test_a_stranger_sees_what_a_spectator_sees(url: str) -> None:
     """Over every door: socket, stream, table and log. None has a card in it that was not shown."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, bo, eve):
-            held = {*ada.shown[table]["view"]["hand"], *bo.shown[table]["view"]["hand"]}
-            await ada.do("play", table, move=f"put {ada.shown[table]['view']['hand'][0]}")
-            doors = [
-                (await eve.get(f"/tables/{table}")).text,
-                (await eve.get(f"/tables/{table}/games/1/log")).text,
-                (await eve.get(f"/tables/{table}/games")).text,
-                (await eve.http.get(f"/api/v1/tables/{table}")).text,
-                (await eve.http.get(f"/api/v1/tables/{table}/games/1/log")).text,
-                (await eve.http.get(f"/plain/t/{table}")).text,
-                json.dumps(await eve.watch(table)),
-                json.dumps(eve.heard),
-                await first_line(eve, table),
-            ]
-            for door in doors:
-                assert not hands(door) & held, door
-            record = await eve.get(f"/tables/{table}/games/1/record")
-            assert record.status_code == 409
-            assert not hands(record.text)
-            own = (await ada.get(f"/tables/{table}/games/1/log")).text
-            assert hands(own) == set(ada.shown[table]["view"]["hand"]) | {
-                ada.shown[table]["view"]["aside"]["0"]
-            }
-            assert not hands(own) & set(bo.shown[table]["view"]["hand"])
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, bo, eve):
+        held = {*ada.shown[table]["view"]["hand"], *bo.shown[table]["view"]["hand"]}
+        await ada.do("play", table, move=f"put {ada.shown[table]['view']['hand'][0]}")
+        doors = [
+            (await eve.get(f"/tables/{table}")).text,
+            (await eve.get(f"/tables/{table}/games/1/log")).text,
+            (await eve.get(f"/tables/{table}/games")).text,
+            (await eve.http.get(f"/api/v1/tables/{table}")).text,
+            (await eve.http.get(f"/api/v1/tables/{table}/games/1/log")).text,
+            (await eve.http.get(f"/plain/t/{table}")).text,
+            json.dumps(await eve.watch(table)),
+            json.dumps(eve.heard),
+            await first_line(eve, table),
+        ]
+        for door in doors:
+            assert not hands(door) & held, door
+        record = await eve.get(f"/tables/{table}/games/1/record")
+        assert record.status_code == 409
+        assert not hands(record.text)
+        own = (await ada.get(f"/tables/{table}/games/1/log")).text
+        assert hands(own) == set(ada.shown[table]["view"]["hand"]) | {ada.shown[table]["view"]["aside"]["0"]}
+        assert not hands(own) & set(bo.shown[table]["view"]["hand"])
 
 
 async def first_line(client: Client, table: str) -> str:
@@ -170,130 +147,106 @@ async def first_line(client: Client, table: str) -> str:
     raise AssertionError("the stream was empty")
 
 
-def test_without_a_secret_there_is_no_stream_and_no_socket(url: str) -> None:
+async def test_without_a_secret_there_is_no_stream_and_no_socket(url: str) -> None:
     """Who has not come in may look at a table, and no more; a wrong token is nobody's."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, _, _):
-            for headers in (
-                {},
-                {"Authorization": "Bearer " + "x" * 43},
-                {"Cookie": "ludotheque=" + "y" * 43},
+    async with at_a_table(url) as (table, ada, _, _):
+        for headers in (
+            {},
+            {"Authorization": "Bearer " + "x" * 43},
+            {"Cookie": "ludotheque=" + "y" * 43},
+        ):
+            assert (await ada.http.get("/api/v1/me", headers=headers)).status_code == 204
+            for path in ("/me/tables", "/me/games", f"/tables/{table}/stream"):
+                answer = await ada.http.get(f"/api/v1{path}", headers=headers)
+                assert answer.status_code == 401, path
+            for method, path in (
+                ("POST", "/me/link"),
+                ("PATCH", "/me"),
+                ("DELETE", "/me"),
+                ("DELETE", "/me/others"),
             ):
-                assert (await ada.http.get("/api/v1/me", headers=headers)).status_code == 204
-                for path in ("/me/tables", "/me/games", f"/tables/{table}/stream"):
-                    answer = await ada.http.get(f"/api/v1{path}", headers=headers)
-                    assert answer.status_code == 401, path
-                for method, path in (
-                    ("POST", "/me/link"),
-                    ("PATCH", "/me"),
-                    ("DELETE", "/me"),
-                    ("DELETE", "/me/others"),
-                ):
-                    answer = await ada.http.request(
-                        method, f"/api/v1{path}", headers=headers, json={"nickname": "x"}
-                    )
-                    assert answer.status_code == 401, path
-                body = {"type": "resign", "table": table, "id": "1"}
-                assert (
-                    await ada.http.post("/api/v1/commands", headers=headers, json=body)
-                ).status_code == 401
-                assert (await ada.http.get(f"/api/v1/tables/{table}", headers=headers)).json()["shown"][
-                    "yours"
-                ] == []
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(
-                        ada.url.replace("http", "ws") + "/api/v1/socket",
-                        additional_headers=headers,
-                        proxy=None,
-                    )
-                assert refused.value.response.status_code == 401
-
-    asyncio.run(scenario())
+                answer = await ada.http.request(
+                    method, f"/api/v1{path}", headers=headers, json={"nickname": "x"}
+                )
+                assert answer.status_code == 401, path
+            body = {"type": "resign", "table": table, "id": "1"}
+            assert (await ada.http.post("/api/v1/commands", headers=headers, json=body)).status_code == 401
+            assert (await ada.http.get(f"/api/v1/tables/{table}", headers=headers)).json()["shown"][
+                "yours"
+            ] == []
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(
+                    ada.url.replace("http", "ws") + "/api/v1/socket",
+                    additional_headers=headers,
+                    proxy=None,
+                )
+            assert refused.value.response.status_code == 401
 
 
-def test_lists_are_ones_own(url: str) -> None:
+async def test_lists_are_ones_own(url: str) -> None:
     """My tables, my games: nobody else's; a table by link only is in no public list."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, _, eve):
-            for path in ("/me/tables", "/me/games", "/tables"):
-                assert table not in (await eve.get(path)).text, path
-            await eve.send({"type": "lobby", "on": True})
-            lobby = await eve.wait_for(lambda message: message["type"] == "lobby")
-            assert table not in json.dumps(lobby)
-            assert table not in (await eve.http.get("/plain/")).text
-            assert table in (await ada.get("/me/tables")).text
-            assert [game["yours"] for game in (await eve.get(f"/tables/{table}/games")).json()["games"]] == [
-                []
-            ]
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, _, eve):
+        for path in ("/me/tables", "/me/games", "/tables"):
+            assert table not in (await eve.get(path)).text, path
+        await eve.send({"type": "lobby", "on": True})
+        lobby = await eve.wait_for(lambda message: message["type"] == "lobby")
+        assert table not in json.dumps(lobby)
+        assert table not in (await eve.http.get("/plain/")).text
+        assert table in (await ada.get("/me/tables")).text
+        assert [game["yours"] for game in (await eve.get(f"/tables/{table}/games")).json()["games"]] == [[]]
 
 
-def test_secrets_are_told_to_nobody_else(url: str) -> None:
+async def test_secrets_are_told_to_nobody_else(url: str) -> None:
     """Ids of people are theirs alone: no message about a table, no list and no record names one."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (table, ada, bo, eve):
-            await play_on(table, ada, bo)
-            heard = json.dumps(eve.heard) + json.dumps([m for m in bo.heard if m["type"] != "welcome"])
-            for path in ("", "/games", "/games/1/log", "/games/1/record"):
-                heard += (await eve.get(f"/tables/{table}{path}")).text
-            assert ada.person not in heard
-            assert bo.person not in heard
-            assert ada.token not in heard
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (table, ada, bo, eve):
+        await play_on(table, ada, bo)
+        heard = json.dumps(eve.heard) + json.dumps([m for m in bo.heard if m["type"] != "welcome"])
+        for path in ("", "/games", "/games/1/log", "/games/1/record"):
+            heard += (await eve.get(f"/tables/{table}{path}")).text
+        assert ada.person not in heard
+        assert bo.person not in heard
+        assert ada.token not in heard
 
 
 # Identity
 
 
-def test_renaming_and_forgetting_touch_oneself_only(url: str) -> None:
+async def test_renaming_and_forgetting_touch_oneself_only(url: str) -> None:
     """Nothing in a request can name another person."""
-
-    async def scenario() -> None:
-        async with at_a_table(url) as (_, ada, _, eve):
-            for body in (
-                {"nickname": "Mallory", "person": ada.person},
-                {"nickname": "Mallory", "id": ada.person},
-            ):
-                answer = await eve.http.patch("/api/v1/me", headers=eve.headers, json=body)
-                assert answer.status_code == 422
-            await eve.http.patch(
-                f"/api/v1/me?person={ada.person}", headers=eve.headers, json={"nickname": "Mallory"}
-            )
-            await eve.http.delete(f"/api/v1/me?person={ada.person}", headers=eve.headers)
-            assert (await ada.get("/me")).json() == {"person": ada.person, "nickname": "Ada", "kind": "bot"}
-            assert (await eve.get("/me")).status_code == 204
-
-    asyncio.run(scenario())
+    async with at_a_table(url) as (_, ada, _, eve):
+        for body in (
+            {"nickname": "Mallory", "person": ada.person},
+            {"nickname": "Mallory", "id": ada.person},
+        ):
+            answer = await eve.http.patch("/api/v1/me", headers=eve.headers, json=body)
+            assert answer.status_code == 422
+        await eve.http.patch(
+            f"/api/v1/me?person={ada.person}", headers=eve.headers, json={"nickname": "Mallory"}
+        )
+        await eve.http.delete(f"/api/v1/me?person={ada.person}", headers=eve.headers)
+        assert (await ada.get("/me")).json() == {"person": ada.person, "nickname": "Ada", "kind": "bot"}
+        assert (await eve.get("/me")).status_code == 204
 
 
-def test_a_link_is_good_once_and_for_its_person(url: str) -> None:
+async def test_a_link_is_good_once_and_for_its_person(url: str) -> None:
     """Who uses it first is that person; the second is told that it is gone, and is nobody."""
-
-    async def scenario() -> None:
-        async with visiting(url) as visit:
-            ada, eve = await visit("Ada", dial=False), await visit("Eve", dial=False)
-            token = (await ada.post("/me/link")).json()["link"].removeprefix("/link/")
-            assert (await eve.http.post("/api/v1/link", json={"token": ada.token})).status_code == 404
-            assert (await eve.http.post("/api/v1/link", json={"token": token[:-1]})).status_code == 404
-            first = await ada.http.post("/api/v1/link", json={"token": token})
-            assert first.json()["person"] == ada.person
-            ada.http.cookies.clear()
-            second = await eve.http.post("/api/v1/link", json={"token": token})
-            assert second.status_code == 404
-            assert "set-cookie" not in second.headers
-            assert (
-                await eve.http.get("/api/v1/me", headers={"Authorization": f"Bearer {token}"})
-            ).status_code == 204
-
-    asyncio.run(scenario())
+    async with visiting(url) as visit:
+        ada, eve = await visit("Ada", dial=False), await visit("Eve", dial=False)
+        token = (await ada.post("/me/link")).json()["link"].removeprefix("/link/")
+        assert (await eve.http.post("/api/v1/link", json={"token": ada.token})).status_code == 404
+        assert (await eve.http.post("/api/v1/link", json={"token": token[:-1]})).status_code == 404
+        first = await ada.http.post("/api/v1/link", json={"token": token})
+        assert first.json()["person"] == ada.person
+        ada.http.cookies.clear()
+        second = await eve.http.post("/api/v1/link", json={"token": token})
+        assert second.status_code == 404
+        assert "set-cookie" not in second.headers
+        assert (
+            await eve.http.get("/api/v1/me", headers={"Authorization": f"Bearer {token}"})
+        ).status_code == 204
 
 
-def test_signing_out_reaches_every_process(tmp_path: Path) -> None:
+async def test_signing_out_reaches_every_process(tmp_path: Path) -> None:
     """Two processes, one database: a socket at one of them ends when its secret is forgotten at the other."""
     with Inside(tmp_path, find, limit_requests=0) as here, Inside(tmp_path, find, limit_requests=0) as there:
 
@@ -309,7 +262,7 @@ def test_signing_out_reaches_every_process(tmp_path: Path) -> None:
                 assert away.heard[-1]["key"] == "signed-out"
                 assert (await bo.get("/me")).status_code == 200
 
-        asyncio.run(scenario())
+        await scenario()
 
 
 # Other sites
@@ -450,25 +403,21 @@ def assert_guarded(headers: Any, what: str) -> None:
         ), (what, name)
 
 
-def test_refused_sockets_have_the_headers(url: str) -> None:
+async def test_refused_sockets_have_the_headers(url: str) -> None:
     """Without a token, from another site, at a wrong place, without a key."""
-
-    async def scenario() -> None:
-        place = url.replace("http", "ws")
-        token = {"Authorization": f"Bearer {entered(url)}"}
-        ways = [
-            ("/api/v1/socket", {}, 401),
-            ("/api/v1/socket", {**token, "Origin": "http://evil.example"}, 403),
-            ("/api/v1/nowhere", token, 404),
-            ("/", token, 404),
-        ]
-        for path, headers, status in ways:
-            with pytest.raises(InvalidStatus) as refused:
-                await connect(place + path, additional_headers=headers, proxy=None)
-            assert refused.value.response.status_code == status
-            assert_guarded(refused.value.response.headers, path)
-
-    asyncio.run(scenario())
+    place = url.replace("http", "ws")
+    token = {"Authorization": f"Bearer {entered(url)}"}
+    ways = [
+        ("/api/v1/socket", {}, 401),
+        ("/api/v1/socket", {**token, "Origin": "http://evil.example"}, 403),
+        ("/api/v1/nowhere", token, 404),
+        ("/", token, 404),
+    ]
+    for path, headers, status in ways:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(place + path, additional_headers=headers, proxy=None)
+        assert refused.value.response.status_code == status
+        assert_guarded(refused.value.response.headers, path)
 
 
 def test_the_policy_lets_no_stranger_in() -> None:
@@ -561,7 +510,7 @@ def test_too_many_new_people_of_an_address(strict: Inside) -> None:
     assert form.status_code == 429, "by the page as well"
 
 
-def test_too_many_commands_of_a_person(tmp_path: Path) -> None:
+async def test_too_many_commands_of_a_person(tmp_path: Path) -> None:
     """Refused in words over every door, and the other person plays on."""
     with Inside(tmp_path, find, limit_requests=0) as house:
 
@@ -577,22 +526,18 @@ def test_too_many_commands_of_a_person(tmp_path: Path) -> None:
                 assert (over_http.status_code, over_http.json()["key"]) == (429, "too-fast")
                 await bo.do("play", table, move=bo.shown[table]["legal"][0])
 
-        asyncio.run(scenario())
+        await scenario()
 
 
-def test_talking_has_a_limit_of_its_own(limited: Inside) -> None:
+async def test_talking_has_a_limit_of_its_own(limited: Inside) -> None:
     """Five lines at once, then one in two seconds; moves are not held up by it."""
-
-    async def scenario() -> None:
-        async with at_a_table(limited.url) as (table, ada, bo, _):
-            limits = limited.house.limits
-            limits.sayings = Limit(SLOWLY, limits.sayings.burst)
-            answers = [await ada.ask("say", table, text=f"{number}") for number in range(8)]
-            assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
-            assert {answer.get("key") for answer in answers[5:]} == {"too-fast"}
-            body = {"type": "say", "table": table, "id": "1", "text": "by another door"}
-            assert (await ada.post("/commands", body)).status_code == 429
-            await ada.do("play", table, move=ada.shown[table]["legal"][0])
-            await bo.do("say", table, text="hello")
-
-    asyncio.run(scenario())
+    async with at_a_table(limited.url) as (table, ada, bo, _):
+        limits = limited.house.limits
+        limits.sayings = Limit(SLOWLY, limits.sayings.burst)
+        answers = [await ada.ask("say", table, text=f"{number}") for number in range(8)]
+        assert [answer["type"] for answer in answers[:5]] == ["done"] * 5
+        assert {answer.get("key") for answer in answers[5:]} == {"too-fast"}
+        body = {"type": "say", "table": table, "id": "1", "text": "by another door"}
+        assert (await ada.post("/commands", body)).status_code == 429
+        await ada.do("play", table, move=ada.shown[table]["legal"][0])
+        await bo.do("say", table, text="hello")

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from ludotheque.bots import lineup
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
+from ludotheque.server import thinking
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.thinking import LEAST, Thinkers
+from tests.server.client import PATIENCE
 
 GAME = registry.find("beat-the-quake")
 SECONDS = 4.0
@@ -21,12 +24,12 @@ class Patient:
     """A bot that thinks until it is let go, and tells how long it might."""
 
     def __init__(self) -> None:
-        self.may_go, self.given = threading.Event(), list[float]()
+        self.may_go, self.given = threading.Semaphore(0), list[float]()
 
     def decide(self, view: Any, legal: list[Any], seconds: float) -> Any:
         """The first move."""
         self.given.append(seconds)
-        self.may_go.wait(30)
+        assert self.may_go.acquire(timeout=PATIENCE)
         return legal[0]
 
 
@@ -46,36 +49,38 @@ def decide(thinkers: Thinkers, seed: str) -> Any:
     return thinkers.decide("level-1", GAME, seed, match.view(seat), match.legal(seat))
 
 
-def test_a_move_waits_for_no_review(patient: Patient) -> None:
+async def test_a_move_waits_for_no_review(patient: Patient) -> None:
     """Whatever else the house has been asked for."""
-    patient.may_go.set()
+    patient.may_go.release()
     reviewed = threading.Event()
-
-    async def scenario() -> None:
-        thinkers = Thinkers(1, SECONDS, Metrics())
-        reviews = [asyncio.create_task(thinkers.lend(lambda: reviewed.wait(30))) for _ in range(3)]
-        await asyncio.sleep(0)
-        async with asyncio.timeout(20):
-            assert await decide(thinkers, "a") is not None
-        assert not any(review.done() for review in reviews)
-        reviewed.set()
-        await asyncio.gather(*reviews)
-        thinkers.close()
-
-    asyncio.run(scenario())
+    thinkers = Thinkers(1, SECONDS, Metrics())
+    reviews = [asyncio.create_task(thinkers.lend(lambda: reviewed.wait(PATIENCE))) for _ in range(3)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        assert await decide(thinkers, "a") is not None
+    assert not any(review.done() for review in reviews)
+    reviewed.set()
+    await asyncio.gather(*reviews)
+    thinkers.close()
 
 
-def test_the_time_runs_while_a_bot_waits_for_a_thread(patient: Patient) -> None:
+async def test_the_time_runs_while_a_bot_waits_for_a_thread(
+    patient: Patient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """One that had to wait long has little left, but never nothing."""
-
-    async def scenario() -> None:
-        thinkers = Thinkers(1, SECONDS, Metrics())
-        first, second = (asyncio.create_task(decide(thinkers, seed)) for seed in "ab")
-        await asyncio.sleep(SECONDS / 2)
-        patient.may_go.set()
-        await asyncio.gather(first, second)
-        thinkers.close()
-
-    asyncio.run(scenario())
-    assert SECONDS / 2 < patient.given[0] <= SECONDS
-    assert LEAST * SECONDS <= patient.given[1] <= SECONDS / 2
+    now = [100.0]
+    monkeypatch.setattr(thinking, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    thinkers = Thinkers(1, SECONDS, Metrics())
+    asked = [asyncio.create_task(decide(thinkers, seed)) for seed in "abc"]
+    async with asyncio.timeout(PATIENCE):
+        while not patient.given:
+            await asyncio.sleep(0.01)
+        now[0] += SECONDS / 2
+        patient.may_go.release()
+        while len(patient.given) < 2:
+            await asyncio.sleep(0.01)
+        now[0] += SECONDS
+        patient.may_go.release(2)
+        await asyncio.gather(*asked)
+    thinkers.close()
+    assert patient.given == [SECONDS, SECONDS / 2, LEAST * SECONDS]

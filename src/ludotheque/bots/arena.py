@@ -35,6 +35,7 @@ from ludotheque.games import registry
 
 MOST_ORDERS = 6  # of a group: all there are for two or three; more seats go round the table instead
 _SEEDS = 1 << 48  # seeds that a bot may get
+_GLANCE = 0.001  # seconds that a bot thinks, to be compiled
 
 
 class Seating(NamedTuple):
@@ -273,7 +274,7 @@ def _warm(game_name: str, bot: str) -> None:
     game = registry.find(game_name)
     options, seats = game.options({}), min(game.seat_counts)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, bot)))
-    Thinker(lineup.find(bot, game, 0, with_files=True), 1.0, lambda: False).decide(
+    Thinker(lineup.find(bot, game, 0, with_files=True), _GLANCE, lambda: False).decide(
         match, match.to_move()[0], START
     )
 

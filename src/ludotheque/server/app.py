@@ -102,7 +102,10 @@ def _answer(request: Request, error: Refused, status: int) -> Response:
     path = request.scope["path"]
     if not path.startswith(PATH):
         is_plain = path.startswith(plain("/")) or not request.app.state.client.is_built
-        return pages.problem_page(error, language, status, is_plain)
+        answer = pages.problem_page(error, language, status, is_plain)
+        if error.key == "rules-compiling" and request.method in _SAFE:
+            answer.headers["Refresh"] = "1"  # seconds: it is there by itself
+        return answer
     house: House = request.app.state.house
     room = house.in_memory(getattr(request.state, "table", None))
     names = names_at(room.table, language) if room else ()

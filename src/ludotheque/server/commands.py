@@ -119,7 +119,7 @@ def decide(command: Command, asked: Asked) -> Change:
         raise Refused("table-closed")
     if asked.table.number >= MOST_EVENTS:
         raise Refused("table-full-of-events", most=MOST_EVENTS)
-    if asked.table.is_held and not isinstance(command, _WHILE_HELD):
+    if asked.table.is_held and not _may_while_held(command, asked.table):
         raise Refused("table-held")
     seat = getattr(command, "seat", None)
     if seat is not None and seat >= len(asked.table.places):
@@ -127,6 +127,12 @@ def decide(command: Command, asked: Asked) -> Change:
     change = Change(asked.table, max(asked.at, asked.table.at))
     _decide(command, asked, change)
     return change
+
+
+def _may_while_held(command: Command, table: Table) -> bool:
+    """Whether it lets nothing go on; a bot in the last free seat would let the game begin."""
+    lets_begin = isinstance(command, Replace) and table.status == "waiting"
+    return isinstance(command, _WHILE_HELD) and not lets_begin
 
 
 @singledispatch
@@ -194,10 +200,11 @@ def _(command: Leave, asked: Asked, change: Change) -> None:
 @_decide.register
 def _(command: Return, asked: Asked, change: Change) -> None:
     places = [asked.table.places[seat] for seat in _own_seats(asked)]
-    if all(place.left_at is None and place.bot is None for place in places):
-        raise Refused("not-away")
-    if all(place.is_resigned for place in places):
+    left = [place for place in places if not place.is_resigned]
+    if not left:
         raise Refused("resigned-already")
+    if all(place.left_at is None and place.bot is None for place in left):
+        raise Refused("not-away")
     change.add("returned", None, asked.person.id, command.id)
 
 
@@ -592,8 +599,6 @@ def seat_to_advise(table: Table, person: Person, seat: int | None) -> int:
     mine = _seats_in_play(asked)
     if not table.header.hints:
         raise Refused("hints-off")
-    if table.is_held:
-        raise Refused("table-held")
     found = _seat_at_hand(seat, mine, table)
     if found not in table.to_move:
         raise Refused("hint-not-now")

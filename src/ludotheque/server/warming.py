@@ -24,7 +24,7 @@ _NICE = 10  # how far compiling steps back behind people who play
 _GLANCE = 0.001  # seconds that a bot thinks, to be ready for more
 _READING = 2.0  # seconds that people read the home page undisturbed, unless they ask for a table
 _PATIENCE = 2.0  # seconds that somebody waits before being told how far compiling is
-_LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: one, on a quiet machine
+_LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: usually less than one
 
 
 class Warming:
@@ -40,6 +40,7 @@ class Warming:
 
     def begin(self) -> None:
         """In threads beside the event loop."""
+        self._is_compiling = not kept.is_whole()
         threading.Thread(target=self._run, name="warm-up", daemon=True).start()
 
     def end(self) -> None:
@@ -96,7 +97,7 @@ class Warming:
     # Beside the event loop
 
     def _run(self) -> None:
-        is_first = self._is_compiling = not kept.is_whole()
+        is_first = self._is_compiling
         if is_first:
             from ludotheque.engine.jit import ARE_KEPT  # loads Numba, which takes long
 

@@ -16,6 +16,7 @@ import type {
   Whole,
 } from "../protocol";
 import { VERSION } from "../protocol";
+import { compiling, KEY as COMPILING } from "./compiling.svelte";
 import { settings } from "./settings.svelte";
 
 export const PATH = `/api/v${VERSION}`;
@@ -32,7 +33,18 @@ export class Failure extends Error {
   }
 }
 
+/** Ask the house; Failure if it says no. While it compiles the rules that this needs it is asked again. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  try {
+    return await askOnce<T>(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.key !== COMPILING) throw error;
+    await new Promise<void>((again) => compiling.wait(error.message, again));
+    return await ask<T>(method, path, body).finally(() => compiling.over());
+  }
+}
+
+async function askOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const address = new URL(PATH + path, location.origin);
   address.searchParams.set("lang", settings.language);
   const request: RequestInit = { method, credentials: "same-origin" };

@@ -1,4 +1,4 @@
-import type { Clock } from "../protocol";
+import type { Clock, Times } from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
@@ -17,6 +17,21 @@ export function describeClock(clock: Clock): string {
     case "days":
       return t("web-clock-correspondence", { days: clock.days });
   }
+}
+
+/** Whole seconds that a seat has left: the last one lasts until nothing is left. `runs`: its clock goes on since. */
+export function secondsLeft(times: Times, seat: number, now: number, runs: boolean): number {
+  const gone = runs ? Math.max(0, now - times.at) : 0;
+  return Math.ceil(Math.max(0, (times.left[seat] ?? 0) - gone) / 1000);
+}
+
+/** Seconds that run out, as people read them: 0:20, 1:02:03, and days in words. */
+export function countdown(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  if (hours >= 24) return t("web-clock-days", { count: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 1) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

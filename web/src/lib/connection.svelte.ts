@@ -5,6 +5,7 @@
 
 import type { Lobby, Message, SocketCommand, TableCard, TableCommand } from "../protocol";
 import { PATH, Failure } from "./api";
+import { compiling, KEY as COMPILING } from "./compiling.svelte";
 import { settings } from "./settings.svelte";
 
 /** A command without what is filled in here. */
@@ -209,8 +210,17 @@ class Connection {
         }
         break;
       default:
+        if (message.type === "whole") compiling.over();
         this.#tables.get(message.table)?.take(message);
     }
+  }
+
+  /** What the house could not do while it compiled rules. */
+  #askAgain(table: string | undefined, pending: Pending | undefined): void {
+    const listener = table === undefined ? undefined : this.#tables.get(table);
+    if (pending !== undefined) this.#send(pending.command);
+    else if (table !== undefined && listener !== undefined) this.#ask(table, listener);
+    else compiling.over();
   }
 
   #welcome(now: number): void {
@@ -225,6 +235,10 @@ class Connection {
 
   #refused(message: Extract<Message, { type: "refused" }>): void {
     const pending = message.id === undefined ? undefined : this.#pending.get(message.id);
+    if (message.key === COMPILING) {
+      compiling.wait(message.text, () => this.#askAgain(message.table, pending));
+      return;
+    }
     if (pending === undefined) {
       if (message.table !== undefined) this.#tables.get(message.table)?.take(message);
       return;

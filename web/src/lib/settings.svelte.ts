@@ -23,13 +23,10 @@ export interface Settings {
   lens: boolean;
 }
 
+/** The first language that the browser asks for and we speak. */
 function spoken(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return (
-    LANGUAGES.find((language) => wanted.includes(language) && wanted[0] === language)
-    ?? LANGUAGES.find((language) => wanted.includes(language))
-    ?? "en"
-  );
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  return wanted.flatMap((name) => LANGUAGES.filter((language) => language === name))[0] ?? "en";
 }
 
 const DEFAULTS: Settings = {

@@ -18,7 +18,7 @@ fault = something went wrong in the house; it has been noted
 address-taken = cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port
 restarting = the house restarts; come back in a moment
 store-down = nothing can be stored just now; your move was not played. It will go on as soon as it can
-rules-compiling = the rules of this game are being compiled for this machine, once ({ $done } %). It goes on by itself
+rules-compiling = the rules of this game are being compiled for this machine, once ({ $done } %); you can play in a moment
 store-works = moves can be stored again
 
 ## Tables

@@ -18,7 +18,7 @@ fault = quelque chose s’est mal passé dans la maison ; c’est noté
 address-taken = impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez un autre port avec --port
 restarting = la maison redémarre ; revenez dans un instant
 store-down = rien ne peut être enregistré pour l’instant ; votre coup n’a pas été joué. La partie reprendra dès que possible
-rules-compiling = les règles de ce jeu sont en cours de compilation pour cette machine, une seule fois ({ $done } %). La suite vient toute seule
+rules-compiling = les règles de ce jeu sont en cours de compilation pour cette machine, une seule fois ({ $done } %) ; vous pourrez jouer dans un instant
 store-works = les coups peuvent de nouveau être enregistrés
 
 ## Tables

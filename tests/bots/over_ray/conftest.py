@@ -1,4 +1,4 @@
-"""A cluster of several processes on this machine."""
+"""A cluster of several processes on this machine, which takes seconds to begin: one for all tests here."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,7 +9,7 @@ import pytest
 from ludotheque.bots.cluster import connected, find_ray
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def address() -> Iterator[str]:
     """A cluster of two nodes with one worker each, all of them processes of this machine."""
     find_ray()
@@ -22,7 +22,7 @@ def address() -> Iterator[str]:
         cluster.shutdown()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def ray(address: str) -> Iterator[Any]:
     """Ray, connected to that cluster."""
     with connected(address, 1) as found:

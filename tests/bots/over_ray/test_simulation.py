@@ -4,30 +4,32 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludotheque.bots import cluster, lineup
+from ludotheque.bots import cluster, lineup, simulation_ray
 from ludotheque.bots.simulation_ray import RayRunner
 from ludotheque.engine.simulation import CPU_CHUNK, CpuRunner, Plan, Summary
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from tests.bots.workers import working
+from tests.bots.over_ray import workers
 from tests.cli.command import broken, run
+
+pytestmark = pytest.mark.xdist_group("ray")
 
 WORDS = ("seismic", "--bots", "uniform,greedy", "--games", "700", "--seed", "over ray", "--json")
 
 
-def plan_of(name: str, games: int, seats: int = 2, bots: tuple[int, ...] = (0, 1), **options: Any) -> Plan:
+def plan_of(
+    name: str, games: int, seats: int = 2, bots: tuple[int, ...] = (0, 1), seed: str = "ray", **options: Any
+) -> Plan:
     """A plan for bots by their numbers."""
     game = registry.find(name)
-    return Plan(game, game.options(options), seats, bots, "ray", games, lineup.playouts_of(game))
+    return Plan(game, game.options(options), seats, bots, seed, games, lineup.playouts_of(game))
 
 
 def digest_of(plan: Plan, batches: Any) -> str:
@@ -37,11 +39,6 @@ def digest_of(plan: Plan, batches: Any) -> str:
         summary.add(results)
     assert summary.games == plan.games
     return summary.digest
-
-
-def digest_here(plan: Plan) -> str:
-    """The same, played on this machine."""
-    return digest_of(plan, CpuRunner(1).run(plan))
 
 
 @pytest.mark.parametrize(
@@ -55,37 +52,23 @@ def digest_here(plan: Plan) -> str:
 )
 def test_a_cluster_gives_the_same_results(ray: Any, plan: Plan) -> None:
     """Game by game, in order, and whatever the options are."""
-    there = list(RayRunner(ray).run(plan))
-    here = np.concatenate(list(CpuRunner(1).run(plan)))
-    assert np.array_equal(np.concatenate(there), here)
-    assert digest_of(plan, there) == digest_here(plan)
+    there, here = list(RayRunner(ray).run(plan)), list(CpuRunner(1).run(plan))
+    assert np.array_equal(np.concatenate(there), np.concatenate(here))
+    assert digest_of(plan, there) == digest_of(plan, here)
 
 
-def kill_two(killed: set[int]) -> None:
-    """Kill two workers while they play; the results before theirs are waited for meanwhile."""
-    for _ in range(600):
-        playing = [one for one in working("play_from") if one.pid not in killed]
-        if playing:
-            playing[0].kill()
-            killed.add(playing[0].pid)
-        if len(killed) == 2:
-            return
-        time.sleep(0.1)
-
-
-def test_a_worker_killed_in_the_middle_loses_nothing(ray: Any) -> None:
+def test_a_worker_killed_in_the_middle_loses_nothing(
+    ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two of them, one after the other, while they play; what they had is played again elsewhere."""
-    plan = plan_of("seismic", 60 * CPU_CHUNK)
-    there: list[Any] = []
-    killed: set[int] = set()
-    killer = Thread(target=kill_two, args=(killed,))
-    for results in RayRunner(ray).run(plan):
-        there.append(results)
-        if len(there) == 4:
-            killer.start()
-    killer.join()
-    assert len(killed) == 2
-    assert digest_of(plan, there) == digest_here(plan)
+    monkeypatch.setattr(simulation_ray, "play_from", workers.wait_and_play_from)
+    go_on = tmp_path / "go on"
+    plan = plan_of("seismic", 5 * CPU_CHUNK, bots=(0, 0), seed=str(go_on))
+    with workers.Killer(workers.wait_and_play_from.__name__, go_on) as killer:
+        there = list(RayRunner(ray).run(plan))
+    assert len(killer.killed) == 2
+    assert len(there) == 5
+    assert digest_of(plan, there) == digest_of(plan, CpuRunner(1).run(plan))
 
 
 def test_other_code_is_refused(ray: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,24 +93,14 @@ def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
 
 def test_a_worker_that_dies_leaves_the_answer_alone() -> None:
     """What Ray says about it goes to standard error; standard output is one JSON document."""
-    words = [
-        "seismic",
-        "--bots",
-        "greedy",
-        "--games",
-        str(60 * CPU_CHUNK),
-        "--ray",
-        "local",
-        "--threads",
-        "2",
-    ]
+    games = 16 * CPU_CHUNK  # tasks long enough to be seen, and enough of them for two workers twice
+    words = ["seismic", "--bots", "greedy", "--games", str(games), "--ray", "local", "--threads", "2"]
     command = [sys.executable, "-m", "ludotheque", "simulate", *words, "--json"]
-    killed: set[int] = set()
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        kill_two(killed)
+        killed = workers.kill("play_from", 2)
         out, told = process.communicate(timeout=240)
     assert (process.returncode, len(killed)) == (0, 2)
-    assert json.loads(out)["games"] == 60 * CPU_CHUNK
+    assert json.loads(out)["games"] == games
     assert "died" in told
 
 

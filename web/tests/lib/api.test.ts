@@ -1,0 +1,65 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ask, Failure, PATH } from "../../src/lib/api";
+import { settings } from "../../src/lib/settings.svelte";
+
+const answer = (text: string, status = 200) => {
+  const fetched = vi.fn(
+    async (..._given: Parameters<typeof fetch>) => new Response(text || null, { status }),
+  );
+  vi.stubGlobal("fetch", fetched);
+  return fetched;
+};
+const refused = () => ask("GET", "/me").catch((error: unknown) => error);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  settings.language = "en";
+});
+
+test("the house is asked in the language of the page, what was asked already kept", async () => {
+  settings.language = "fr";
+  const fetched = answer("{}");
+  await ask("GET", "/tables/x/told?after=3");
+  expect(String(fetched.mock.calls[0]?.[0])).toBe(`http://localhost${PATH}/tables/x/told?after=3&lang=fr`);
+});
+
+test("a body goes as JSON, and none goes where none is given", async () => {
+  const fetched = answer("{}");
+  await ask("POST", "/tables", { game: "seismic" });
+  await ask("POST", "/class/end");
+  const [withBody, without] = fetched.mock.calls.map((call) => call[1]);
+  expect(withBody).toMatchObject({
+    body: '{"game":"seismic"}',
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(without).not.toHaveProperty("body");
+});
+
+test("an answer, and no answer", async () => {
+  answer('{"nickname":"Ada"}');
+  expect(await ask("GET", "/me")).toEqual({ nickname: "Ada" });
+  answer("", 204);
+  expect(await ask("DELETE", "/me")).toBeUndefined();
+});
+
+test("the house says no in words", async () => {
+  answer('{"key":"not-your-turn","text":"It is Ben’s turn.","clause":"SE-3.1"}', 409);
+  const failure = await refused();
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toMatchObject({
+    key: "not-your-turn",
+    message: "It is Ben’s turn.",
+    status: 409,
+    clause: "SE-3.1",
+  });
+});
+
+test("the words of a proxy are not the house's", async () => {
+  answer("<h1>502 Bad Gateway</h1>", 502);
+  expect(await refused()).toMatchObject({ key: "offline", message: "", status: 502 });
+});
+
+test("nobody answers", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await refused()).toMatchObject({ key: "offline", status: 0 });
+});

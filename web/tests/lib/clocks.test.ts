@@ -1,0 +1,87 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { ago, countdown, describeClock, secondsLeft } from "../../src/lib/clocks";
+import { settings } from "../../src/lib/settings.svelte";
+import { loadWords } from "../../src/lib/words.svelte";
+import type { Clock } from "../../src/protocol";
+
+beforeAll(() => loadWords("en"));
+afterEach(() => {
+  settings.language = "en";
+});
+
+test.each<[Clock, string]>([
+  [{ kind: "none" }, "no clock"],
+  [{ kind: "move", seconds: 1 }, "1 second a move"],
+  [{ kind: "move", seconds: 30 }, "30 seconds a move"],
+  [{ kind: "bank", seconds: 60, increment: 1 }, "1 minute for the game, 1 second more for each move"],
+  [{ kind: "bank", seconds: 90, increment: 0 }, "1.5 minutes for the game, no more for a move"],
+  [{ kind: "days", days: 3 }, "3 days a move"],
+])("%j in words", (clock, words) => {
+  expect(describeClock(clock)).toBe(words);
+});
+
+describe("a clock that runs", () => {
+  const times = { at: 10_000, left: [20_000, 5_000], running: [0] };
+
+  test.each([
+    [10_000, 20],
+    [10_001, 20], // a second that has begun is still shown
+    [11_000, 19],
+    [29_000, 1],
+    [29_999, 1], // the last millisecond is not over
+    [30_000, 0],
+    [99_000, 0], // it does not go below
+    [9_000, 20], // our clock is behind the house's: nobody gets more than the house gave
+  ])("at %d it shows %d seconds", (now, seconds) => {
+    expect(secondsLeft(times, 0, now, true)).toBe(seconds);
+  });
+
+  test("one that stands shows what was left, however late it is", () => {
+    expect(secondsLeft(times, 1, 99_000, false)).toBe(5);
+  });
+
+  test("a seat without a clock has no time", () => {
+    expect(secondsLeft(times, 7, 10_000, false)).toBe(0);
+  });
+});
+
+test.each([
+  [0, "0:00"],
+  [1, "0:01"],
+  [59, "0:59"],
+  [60, "1:00"],
+  [3_599, "59:59"],
+  [3_600, "1:00:00"],
+  [3_723, "1:02:03"],
+  [86_399, "23:59:59"],
+  [86_400, "1 d 0 h"],
+  [3 * 86_400 + 7_199, "3 d 1 h"], // an hour that has not passed is not told
+])("%d seconds are read as %s", (seconds, text) => {
+  expect(countdown(seconds)).toBe(text);
+});
+
+describe("when something was", () => {
+  const now = Date.UTC(2026, 4, 20, 12);
+  const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+
+  test.each([
+    [0, "now"],
+    [MINUTE - 1, "now"],
+    [MINUTE, "1 minute ago"],
+    [HOUR - 1, "59 minutes ago"],
+    [HOUR, "1 hour ago"],
+    [DAY - 1, "23 hours ago"],
+    [DAY, "yesterday"],
+    [7 * DAY - 1, "6 days ago"],
+    [7 * DAY, "May 13, 2026"],
+    [-5_000, "now"], // the house's clock is ahead of ours
+  ])("%d milliseconds before: %s", (past, words) => {
+    expect(ago(now - past, now)).toBe(words);
+  });
+
+  test("in French", () => {
+    settings.language = "fr";
+    expect(ago(now - 5 * MINUTE, now)).toBe("il y a 5 minutes");
+    expect(ago(now - 8 * DAY, now)).toBe("12 mai 2026");
+  });
+});
