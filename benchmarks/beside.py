@@ -58,7 +58,7 @@ def serve(how: str, folder: str) -> None:
             return self._bot.pace(view, move)
 
     lineup.find = lambda *asked, **named: Slow(find(*asked, **named))
-    free = ["--limit-requests", "0", "--limit-messages", "0"]
+    free = ["--limit-requests", "0", "--limit-messages", "0", "--log-level", "error"]
     where = ["--host", HOST, "--port", str(PORT), "--data-dir", folder]
     sys.argv[1:] = ["serve", "--no-browser", *where, *free]
     main()

@@ -15,8 +15,8 @@ from tests.services.house import House
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
-# No limit on how often; a bot that another process did not ask is asked soon.
-FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.2")
+# No limit on how often; bots that decide soon, so that much happens.
+FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")
 
 
 class StrangeHouse(House):
@@ -29,16 +29,16 @@ class StrangeHouse(House):
         self.command[1:3] = [str(Path(__file__).with_name("strange.py")), what, str(how)]
 
 
-def hasty(data: Path, database: str | None = None, redis: str | None = None) -> StrangeHouse:
+def hasty(data: Path, what: str, database: str | None = None, redis: str | None = None) -> StrangeHouse:
     """A house that does not wait for long where a test would have to wait as well."""
-    return StrangeHouse(data, "waits", "short", database, redis)
+    return StrangeHouse(data, "wait", what, database, redis)
 
 
 @contextmanager
 def pair(folder: Path, postgres: Postgres, redis: Redis) -> Iterator[tuple[House, House, str]]:
     """Two processes, and the database that they share."""
     database = postgres.fresh_database()
-    one, two = (hasty(folder / name, database, redis.url) for name in ("one", "two"))
+    one, two = (hasty(folder / name, "repair", database, redis.url) for name in ("one", "two"))
     with ThreadPoolExecutor() as threads:
         list(threads.map(lambda house: house.start(), (one, two)))
     with one, two:

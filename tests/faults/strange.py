@@ -1,20 +1,22 @@
-"""The house with something strange in it: `python strange.py clock FILE serve …`, `… waits short serve …`.
+"""The house with something strange in it: `python strange.py clock FILE serve …`, `… wait store serve …`.
 
 clock: the file says by how many seconds its wall clock is wrong, and how many have passed that nobody waited
 for, at every moment.
 bots (`sleep:FOLDER` or `burn:FOLDER`): each notes in the folder that it was asked, and decides when a file
 `go` is there. Until then it waits outside Python (sleep), or keeps Python busy (burn).
-waits: how long it waits for others is short where a test has to wait as long, and long where a machine may be
-slow.
+wait: it waits less for a database that hangs (store), looks more often for what no word has come of (repair),
+or, when it stops, waits less for who does not read, and very long for all else that has to end (stop).
 """
 
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from socket import SO_SNDBUF, SOL_SOCKET, socket
 from typing import Any
 
 LOOK = 0.01  # seconds
+LITTLE = 4096  # bytes
 
 
 def set_clock(file: Path) -> None:
@@ -64,15 +66,32 @@ def burn() -> None:
         pass
 
 
-def set_waits() -> None:
+def keeping_little(listen: Callable[..., socket]) -> Callable[..., socket]:
+    """The system keeps only a little of what is sent for who does not read; the house has the rest."""
+
+    def listen_so(*where: Any) -> socket:
+        listening = listen(*where)
+        listening.setsockopt(SOL_SOCKET, SO_SNDBUF, LITTLE)
+        return listening
+
+    return listen_so
+
+
+def set_wait(what: str) -> None:
     """Seconds."""
-    from ludotheque.server import house, serving, socket
+    from ludotheque.server import house, serving
+    from ludotheque.server import socket as lines
     from ludotheque.server.store import store
 
-    store._PATIENCE = store._PROBE = 2.0
-    house._REPAIR_SECONDS = 1.0
-    socket._GOODBYE_SECONDS = 1.0
-    serving._STOP_SECONDS = 600  # who holds it up so long is found out
+    if what == "store":
+        store._PATIENCE = store._PROBE = 2.0
+    elif what == "repair":
+        house._REPAIR_SECONDS = 1.0
+    else:
+        lines._GOODBYE_SECONDS = 1.0
+        lines._MOST_UNSENT = 1 << 30  # bytes: who does not read is still there when it stops
+        serving._STOP_SECONDS = 600  # who holds it up so long is found out
+        serving.listen = keeping_little(serving.listen)
 
 
 def main() -> None:
@@ -86,8 +105,8 @@ def main() -> None:
     if what == "bots":
         way, _, folder = how.partition(":")
         slow_bots(Path(folder), burn if way == "burn" else lambda: time.sleep(LOOK))
-    elif what == "waits":
-        set_waits()
+    elif what == "wait":
+        set_wait(how)
     run()
 
 

@@ -141,7 +141,7 @@ def test_postgresql_hangs(tmp_path: Path, postgres: Postgres) -> None:
         house.kill()
         await load.ledger.check_all(database)
 
-    with hasty(tmp_path / "data", database) as house:
+    with hasty(tmp_path / "data", "store", database) as house:
         asyncio.run(scenario(house))
         assert "Traceback" not in house.log.read_text()
 

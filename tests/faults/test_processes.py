@@ -17,7 +17,7 @@ from ludotheque.server import house
 from ludotheque.server.settings import database_url
 from ludotheque.server.store.schema import events
 from tests import pocket
-from tests.faults import SEED, times
+from tests.faults import LONGER, SEED, times
 from tests.faults.houses import hanging, pair
 from tests.faults.load import PATIENCE, Guest, Load
 from tests.server.inside import Inside
@@ -204,6 +204,7 @@ def test_both_talk_at_once(houses: Houses) -> None:
 
 
 SECONDS = 5  # for a move: no clock at a table has less
+TABLES = 6 if LONGER == 1 else 12
 
 
 def test_a_flag_falls_once(houses: Houses) -> None:
@@ -213,7 +214,7 @@ def test_a_flag_falls_once(houses: Houses) -> None:
         load, (ada, bob) = at_both(houses, "Ada", "Bob")
         async with load.playing():
             clock = {"kind": "move", "seconds": SECONDS}
-            found = [await sit(ada, bob, clock=clock) for _ in range(times(6, 12))]
+            found = [await sit(ada, bob, clock=clock) for _ in range(TABLES)]
             for table in found:
                 async with asyncio.timeout(PATIENCE):
                     for guest in (*ada, *bob):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.faults import LONGER, SEED
-from tests.faults.houses import counted, hanging, is_ready, pair
+from tests.faults.houses import counted, hanging, pair, until_ready
 from tests.faults.load import PATIENCE, Guest, Load
 from tests.faults.test_processes import level, sit
 from tests.services.house import House
@@ -45,8 +45,8 @@ def test_redis_is_gone_for_a_while(houses: Houses, redis: Redis) -> None:
                     await _repaired(houses, ada, bob, table)
                     await load.goes_on()
                     assert await counted(two.url, "wakes_received") == words
-                    assert await is_ready(one.url)
-                    assert await is_ready(two.url)
+                    await until_ready(one.url)
+                    await until_ready(two.url)
                     await asyncio.sleep(AWAY)
                 finally:
                     await asyncio.to_thread(redis.start)

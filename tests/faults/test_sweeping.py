@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.server import house
 from tests.faults import LONGER, SEED
-from tests.faults.load import Load
+from tests.faults.load import PATIENCE, Load
 from tests.server.inside import Inside
 
 IDLE = 0.2 if LONGER == 1 else 1.0  # seconds
@@ -28,8 +28,9 @@ def test_a_table_is_swept_away_and_asked_for(tmp_path: Path, monkeypatch: pytest
                 for _ in range(15 if LONGER == 1 else 40):
                     answer = await ada.request("POST", "/tables", {"game": "seismic", "seats": seats})
                     found.append(str(answer.json()["table"]))
-                while inside.house._rooms:
-                    await asyncio.sleep(IDLE / 10)
+                async with asyncio.timeout(PATIENCE):
+                    while inside.house._rooms:
+                        await asyncio.sleep(IDLE / 10)
                 for table in found:
                     await asyncio.gather(ada.watch(table), bob.watch(table))
                     await bob.do("sit", table)  # fails by itself if it is done and not shown
