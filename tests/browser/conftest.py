@@ -83,8 +83,8 @@ def own_house(client: None, tmp_path: Path) -> Iterator[House]:
         yield running
 
 
-# One browser for all tests of a process. Between two calls of Playwright its event loop counts as running, and
-# no other test could use asyncio.run: so it counts during the tests of this folder alone.
+# One browser for all tests of a process. Between two calls of Playwright its event loop counts as running,
+# and no other test could use asyncio.run: so it counts during the tests of this folder alone.
 
 LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 

@@ -20,9 +20,9 @@ PATIENCE = 180.0  # seconds until a test gives up: a busy machine is no fault
 NOTICED = 0.01  # seconds between two looks
 SELDOM = 0.1  # the same after a while
 
-# A page counts what it will do by itself before long: `settle` waits for it. What it shows for a moment only is
-# noted, so that nobody has to look in time. In haste its clock runs faster; how long it waits for a house that
-# says nothing stays as it is.
+# A page counts what it will do by itself before long: `settle` waits for it. What it shows for a moment only
+# is noted, so that nobody has to look in time. In haste its clock runs faster; how long it waits for a house
+# that says nothing stays as it is.
 WATCHED = """
 ((haste) => {
   const SOON = 400, LATE = 30_000;  // milliseconds
@@ -71,9 +71,9 @@ class Person:
         self.page.on("websocket", self._follow)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._listen)
-        self.page.on("request", lambda request: self.asked.add(request))
-        self.page.on("requestfinished", lambda request: self.asked.discard(request))
-        self.page.on("requestfailed", lambda request: self.asked.discard(request))
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._answer)
+        self.page.on("requestfailed", self._answer)
         self.page.add_init_script(WATCHED.replace("HASTE", str(haste)))
         if haste > 1:
             context.new_cdp_session(self.page).send("Animation.setPlaybackRate", {"playbackRate": haste})
@@ -89,6 +89,12 @@ class Person:
             self.shown, self.number = message["shown"], message["number"]
         elif message["type"] == "event" and message["number"] == self.number + 1:
             self.shown, self.number = patched(self.shown, message["changes"]), message["number"]
+
+    def _ask(self, request: Request) -> None:
+        self.asked.add(request)
+
+    def _answer(self, request: Request) -> None:
+        self.asked.discard(request)
 
     def _listen(self, message: ConsoleMessage) -> None:
         # What the house refuses, and a house that is away, are no faults of the page: Chromium notes both.

@@ -503,7 +503,8 @@ def _barriers(person: Person, rules: dict[str, Any]) -> list[str]:
     person.page.evaluate("new Promise(requestAnimationFrame)")  # by now they have begun to
     person.settle()
     violations = person.page.evaluate(
-        "rules => axe.run(document, {resultTypes: ['violations'], ...rules}).then((all) => all.violations)", rules
+        "rules => axe.run(document, {resultTypes: ['violations'], ...rules}).then((all) => all.violations)",
+        rules,
     )
     return [
         f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"

@@ -15,6 +15,7 @@ from tests.browser.people import (
     beside,
     check_ended,
     from_the_list,
+    holds,
     moves_in,
     on_the_map,
     play_out,
@@ -61,7 +62,8 @@ def test_one_click_and_a_game_against_a_bot_with_the_mouse(arrive: Arrive) -> No
     ada.begin()
     moves = play_out((ada, on_the_map), most=6)
     ada.resign()
-    record = check_ended(ada)
+    record = ada.record()
+    assert holds(record)
     assert moves < len(record.moves)
     assert record.players[0].startswith("Guest ")
 
