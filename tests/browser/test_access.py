@@ -165,18 +165,15 @@ def test_a_quake_without_motion(arrive: Arrive, motion: str) -> None:
         assert "fall" in moved
 
 
-# Notes what moves from now on, and that tiles were struck out: by what a browser tells of each, and frame by frame.
+# Notes what moves from now on, by what the browser tells and frame by frame; and that tiles were struck out.
 MOVES = """
 () => {
   window.moved = new Set();
   window.hasStruck = false;
-  const last = (times) => Math.max(...times.split(",").map((time) => parseFloat(time) * (/ms/.test(time) ? 1 : 1000)));
-  document.addEventListener("animationstart", ({target, animationName}) => {
-    if (last(getComputedStyle(target).animationDuration) > 1) moved.add(animationName);
-  }, true);
-  document.addEventListener("transitionend", ({propertyName, elapsedTime}) => {
-    if (elapsedTime > 0.001) moved.add(propertyName);
-  }, true);
+  for (const kind of ["animationend", "transitionend"])
+    document.addEventListener(kind, ({animationName, propertyName, elapsedTime}) => {
+      if (elapsedTime > 0.001) moved.add(animationName ?? propertyName);  // seconds
+    }, true);
   const look = () => {
     hasStruck ||= document.querySelector(".struck") !== null;
     for (const one of document.getAnimations())

@@ -49,8 +49,8 @@ def test_two_people_play_a_whole_game(arrive: Arrive) -> None:
         ]
 
 
-# A whole game in every way would try the same moves again and again: its first moves, every kind of prompt, and
-# its last moves to the end, are tried in each.
+# A whole game in every way would try the same moves again and again: its first moves, every kind of prompt
+# and its last moves to the end are tried in each.
 
 
 def test_one_click_and_a_game_against_a_bot_with_the_mouse(arrive: Arrive) -> None:
