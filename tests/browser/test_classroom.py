@@ -184,15 +184,17 @@ def pause_and_go_on(teacher: Person, child: Person) -> None:
 def play_to_the_end(*people: Person) -> None:
     """Each plays from the list of moves until their game is over."""
     chooser = Chooser()
-    for _ in range(400):
-        playing = [one for one in people if one.status == "playing"]
-        if not playing:
+
+    def is_turn_or_end() -> bool:
+        return any(one.legal for one in people) or all(one.status == "finished" for one in people)
+
+    while True:
+        people[0].wait(is_turn_or_end, "a turn or the end")
+        movers = [one for one in people if one.legal]
+        if not movers:
             return
-        for person in playing:
-            if person.legal:
-                person.play(chooser.pick(person.legal), from_the_list)
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("the games do not end")
+        for person in movers:
+            person.play(chooser.pick(person.legal), from_the_list)
 
 
 def test_a_restart_in_the_middle_of_a_lesson(school: House, arrive_at: Callable[[str], Arrive]) -> None:
