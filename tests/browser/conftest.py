@@ -83,8 +83,8 @@ def own_house(client: None, tmp_path: Path) -> Iterator[House]:
         yield running
 
 
-# One browser for all tests of a process. Between two calls of Playwright its event loop counts as running, and
-# no other test could use asyncio.run: so it counts during the tests of this folder alone.
+# One browser for all tests of a process. Between two calls of Playwright its event loop counts as running,
+# and no other test could use asyncio.run: so it counts during the tests of this folder alone.
 
 LOOP = pytest.StashKey[asyncio.AbstractEventLoop | None]()
 
@@ -129,7 +129,13 @@ class Arrive(Protocol):
     """Lets somebody in with a browser of their own."""
 
     def __call__(
-        self, name: str | None = None, *, language: str = "en", phone: bool = False, **settings: Any
+        self,
+        name: str | None = None,
+        *,
+        language: str = "en",
+        phone: bool = False,
+        haste: int = 1,
+        **settings: Any,
     ) -> Person: ...
 
 
@@ -179,10 +185,15 @@ def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Call
 
     def at(url: str) -> Arrive:
         def arrive(
-            name: str | None = None, *, language: str = "en", phone: bool = False, **settings: Any
+            name: str | None = None,
+            *,
+            language: str = "en",
+            phone: bool = False,
+            haste: int = 1,
+            **settings: Any,
         ) -> Person:
             context = browser.new_context(**kind_of_device(language, phone, **settings))
-            person = Person(context, url, language)
+            person = Person(context, url, language, haste)
             person.has_touch = phone
             people.append(person)
             if name is not None:

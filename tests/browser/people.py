@@ -20,19 +20,22 @@ PATIENCE = 180.0  # seconds until a test gives up: a busy machine is no fault
 NOTICED = 0.01  # seconds between two looks
 SELDOM = 0.1  # the same after a while
 
-# A page counts what it will do by itself before long: `settle` waits for it. What it shows for a moment only is
-# noted, so that nobody has to look in time.
+# A page counts what it will do by itself before long: `settle` waits for it. What it shows for a moment only
+# is noted, so that nobody has to look in time. In haste its clock runs faster; how long it waits for a house
+# that says nothing stays as it is.
 WATCHED = """
-(() => {
-  const SOON = 400;  // milliseconds
-  const [start, stop] = [window.setTimeout, window.clearTimeout];
+((haste) => {
+  const SOON = 400, LATE = 30_000;  // milliseconds
+  const [start, stop, repeat] = [window.setTimeout, window.clearTimeout, window.setInterval];
+  const hurried = (wait) => wait > LATE ? wait : wait / haste;
   const soon = new Set();
-  window.setTimeout = (act, wait, ...more) => {
-    const timer = start((...given) => { soon.delete(timer); act(...given); }, wait, ...more);
-    if (!(wait > SOON)) soon.add(timer);
+  window.setTimeout = (act, wait = 0, ...more) => {
+    const timer = start((...given) => { soon.delete(timer); act(...given); }, hurried(wait), ...more);
+    if (wait <= SOON) soon.add(timer);
     return timer;
   };
   window.clearTimeout = (timer) => { soon.delete(timer); stop(timer); };
+  window.setInterval = (act, wait, ...more) => repeat(act, hurried(wait), ...more);
   window.isDue = () => soon.size > 0;
 
   window.promptsSeen = [];
@@ -43,7 +46,7 @@ WATCHED = """
     if (text && (last?.text !== text || last?.kind !== kind)) promptsSeen.push({text, kind});
   };
   new MutationObserver(look).observe(document, {subtree: true, childList: true, characterData: true});
-})()
+})(HASTE)
 """
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -55,7 +58,7 @@ Way = Callable[["Person", str], None]  # of playing a move
 class Person:
     """One page, and who looks at it."""
 
-    def __init__(self, context: BrowserContext, url: str, language: str = "en") -> None:
+    def __init__(self, context: BrowserContext, url: str, language: str = "en", haste: int = 1) -> None:
         self.context, self.url, self.language = context, url, language
         self.shown: Shown = {}  # the table as the house has told it
         self.number = 0  # of the last event there
@@ -68,10 +71,12 @@ class Person:
         self.page.on("websocket", self._follow)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._listen)
-        self.page.on("request", lambda request: self.asked.add(request))
-        self.page.on("requestfinished", lambda request: self.asked.discard(request))
-        self.page.on("requestfailed", lambda request: self.asked.discard(request))
-        self.page.add_init_script(WATCHED)
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._answer)
+        self.page.on("requestfailed", self._answer)
+        self.page.add_init_script(WATCHED.replace("HASTE", str(haste)))
+        if haste > 1:
+            context.new_cdp_session(self.page).send("Animation.setPlaybackRate", {"playbackRate": haste})
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(json.loads(frame)))
@@ -84,6 +89,12 @@ class Person:
             self.shown, self.number = message["shown"], message["number"]
         elif message["type"] == "event" and message["number"] == self.number + 1:
             self.shown, self.number = patched(self.shown, message["changes"]), message["number"]
+
+    def _ask(self, request: Request) -> None:
+        self.asked.add(request)
+
+    def _answer(self, request: Request) -> None:
+        self.asked.discard(request)
 
     def _listen(self, message: ConsoleMessage) -> None:
         # What the house refuses, and a house that is away, are no faults of the page: Chromium notes both.

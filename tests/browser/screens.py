@@ -13,7 +13,7 @@ from tests.recorded import RECORDS
 RECORDED = RECORDS / "seismic"
 PLAIN = RECORDED / "plain.json"
 LONG = RECORDED / "twin-cities.json"
-FIRST_REVIEW = 90_000  # milliseconds: with an empty cache the search is compiled first
+FIRST_THOUGHT = 600_000  # milliseconds: with an empty cache the search is compiled first
 
 
 def settle(person: Person) -> None:
@@ -123,7 +123,7 @@ def ask_for_hint(person: Person) -> None:
     """Ask, and have the first of the moves shown on the board."""
     person.hit(person.page.locator('[data-do="hint"]'))
     best = person.page.locator("[data-hint]").first
-    best.wait_for()
+    best.wait_for(timeout=FIRST_THOUGHT)
     person.hit(best)
 
 
@@ -186,7 +186,7 @@ def begin_review(person: Person) -> None:
     """Ask for the review, and wait for it."""
     person.button("web-review-begin").click()
     chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
-    chances.wait_for(timeout=FIRST_REVIEW)
+    chances.wait_for(timeout=FIRST_THOUGHT)
 
 
 def replay(person: Person) -> None:
@@ -503,7 +503,8 @@ def _barriers(person: Person, rules: dict[str, Any]) -> list[str]:
     person.page.evaluate("new Promise(requestAnimationFrame)")  # by now they have begun to
     person.settle()
     violations = person.page.evaluate(
-        "rules => axe.run(document, {resultTypes: ['violations'], ...rules}).then((all) => all.violations)", rules
+        "rules => axe.run(document, {resultTypes: ['violations'], ...rules}).then((all) => all.violations)",
+        rules,
     )
     return [
         f"{one['id']} ({one['impact']}): {node['target']} {node['failureSummary']}"

@@ -147,30 +147,45 @@ def test_crews_differ_without_colour(arrive: Arrive) -> None:
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_quake_without_motion(arrive: Arrive, motion: str) -> None:
     """What falls is struck out step by step, and nothing moves; with motion it does."""
-    ada = arrive("Ada", reduced_motion=motion)
+    ada = arrive("Ada", reduced_motion=motion, haste=4)
     quake(ada)
     ada.settle()
     tiles = len(ada.shown["view"]["tiles"])
+    ada.page.evaluate(MOVES)
     ada.page.locator("[data-side]").first.click()
-    moved = ada.page.evaluate(
-        """async () => {
-          const moved = new Set();
-          const end = performance.now() + 2500;
-          while (performance.now() < end) {
-            for (const one of document.getAnimations())
-              if (one.playState === "running" && one.effect.getComputedTiming().duration > 1)
-                moved.add(one.animationName ?? one.transitionProperty);
-            await new Promise(requestAnimationFrame);
-          }
-          return [...moved].join();
-        }"""
-    )
+    over = "hasStruck && !document.querySelector('.struck')"
+    ada.wait(lambda: ada.page.evaluate(over), "all has fallen")
+    ada.settle()
+    moved = ada.page.evaluate("[...moved].join()")
     assert len(ada.shown["view"]["tiles"]) < tiles, "nothing fell"
     if motion == "reduce":
         assert moved == ""
     else:
         assert "shake" in moved
         assert "fall" in moved
+
+
+# Notes what moves from now on, by what the browser tells and frame by frame; and that tiles were struck out.
+MOVES = """
+() => {
+  window.moved = new Set();
+  window.hasStruck = false;
+  for (const kind of ["animationend", "transitionend"])
+    document.addEventListener(kind, ({animationName, propertyName, elapsedTime}) => {
+      if (elapsedTime > 0.001) moved.add(animationName ?? propertyName);  // seconds
+    }, true);
+  const look = () => {
+    hasStruck ||= document.querySelector(".struck") !== null;
+    for (const one of document.getAnimations())
+      if (one.playState === "running" && one.effect.getComputedTiming().duration > 1)
+        moved.add(one.animationName ?? one.transitionProperty);
+    requestAnimationFrame(look);
+  };
+  new MutationObserver(() => hasStruck ||= document.querySelector(".struck") !== null)
+    .observe(document.body, {subtree: true, childList: true});
+  look();
+}
+"""
 
 
 def test_a_first_visit_prints_nothing_in_the_console(arrive: Arrive) -> None:
@@ -194,10 +209,11 @@ def test_a_first_visit_prints_nothing_in_the_console(arrive: Arrive) -> None:
 
 
 def test_a_table_where_nothing_happens_asks_for_nothing(arrive: Arrive) -> None:
-    ada = arrive("Ada")
+    """Twenty seconds long, by the clock of the page."""
+    ada = arrive("Ada", haste=40)
     table(ada)
     settle(ada)
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
-    ada.page.wait_for_timeout(1500)
+    ada.page.evaluate("new Promise((done) => setTimeout(done, 20_000))")
     assert asked == []

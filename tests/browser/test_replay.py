@@ -35,7 +35,7 @@ def slider(person: Person) -> Locator:
 
 
 def test_a_finished_game_is_watched_again_and_played_on(arrive: Arrive) -> None:
-    ada = arrive("Ada")
+    ada = arrive("Ada", haste=10)
     table = ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
     play_out((ada, on_the_map))
     record = check_ended(ada)
@@ -66,11 +66,11 @@ def test_a_finished_game_is_watched_again_and_played_on(arrive: Arrive) -> None:
     slider(ada).wait_for()
     assert place(ada)[0] == 3
 
-    # By itself.
+    # By itself, to its end.
     ada.page.locator("main").press("Home")
     ada.button("web-replay-play").click()
-    ada.wait(lambda: place(ada)[0] == 2, "the second move, by itself")
-    ada.button("web-replay-stop").click()
+    ada.wait(lambda: place(ada)[0] == len(record.moves), "the last move, by itself")
+    ada.button("web-replay-play").wait_for()
 
     # What one seat knew.
     ada.page.get_by_role("combobox").select_option("0")
@@ -93,6 +93,11 @@ def test_a_record_from_a_file_is_watched_and_played_on(arrive: Arrive) -> None:
     slider(ada).wait_for()
     ada.page.locator("main").press("End")
     assert scores(ada) == expected(PLAIN)["scores"]
+    ada.page.locator("main").press("Home")
+    ada.button("web-replay-play").click()
+    ada.wait(lambda: place(ada)[0] >= 1, "a move, by itself")
+    ada.button("web-replay-stop").click()  # more than two minutes before its end
+    ada.button("web-replay-play").wait_for()
     moves = moves_in(PLAIN) - 8
     slider(ada).fill(str(moves))
     ada.button("web-replay-play-on").click()

@@ -18,8 +18,10 @@ class Wire:
         self._ends: list[socket.socket] = []
         self._door: socket.socket | None = None
         self._is_deaf = False
-        self._flows = threading.Event()
+        self.passed = 0  # how often something that the browser said was passed on
+        self._flows, self._asks = threading.Event(), threading.Event()
         self._flows.set()
+        self._asks.set()
         self._lock = threading.Lock()
 
     def mend(self) -> None:
@@ -39,6 +41,14 @@ class Wire:
     def let_go(self) -> None:
         """Pass on what was kept."""
         self._flows.set()
+
+    def hush(self) -> None:
+        """What the browser says is kept until it is let out."""
+        self._asks.clear()
+
+    def let_out(self) -> None:
+        """Pass on what the browser has said."""
+        self._asks.set()
 
     def cut(self) -> None:
         """Nothing goes through, and nobody can call."""
@@ -72,10 +82,10 @@ class Wire:
     def _carry(self, one: socket.socket, other: socket.socket, is_answer: bool) -> None:
         with suppress(OSError):
             while data := one.recv(1 << 16):
-                if is_answer:
-                    self._flows.wait()
+                (self._flows if is_answer else self._asks).wait()
                 if not (is_answer and self._is_deaf):
                     other.sendall(data)
+                self.passed += not is_answer
         for end in (one, other):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
