@@ -71,7 +71,8 @@ coverage: ready ## Run the tests and sum up which lines they reach
 	$(PYTEST) $(SHARED) --cov --cov-report=term $(ARGS)
 
 # Twenty times as long as in the suite, and more; and level 8, which thinks long, against level 7.
-LONG = tests/faults tests/bots/test_minds_levels.py tests/server/test_hostile.py tests/server/test_openapi.py
+LONG = tests/faults tests/bots/test_minds_levels.py tests/laws/test_legality.py tests/referee/test_referee.py \
+  tests/cli/test_commands.py tests/server/test_hostile.py tests/server/test_openapi.py
 
 soak: ready ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
 	LUDOTHEQUE_SOAK=20 $(PYTEST) -s $(LONG) $(ARGS)

@@ -14,7 +14,8 @@ INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CACHES_KEPT = 4
-_WHOLE = "whole"  # in a folder: all that a house needs is there
+# In a folder: all that a house needs is there. Numba keeps apart what lies in different places.
+_WHOLE = f"whole-{hashlib.sha256(f'{_PACKAGE} {sys.version}'.encode()).hexdigest()[:16]}"
 
 
 def cache_home() -> Path:
