@@ -70,7 +70,7 @@ test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine
 coverage: ready ## Run the tests and sum up which lines they reach
 	$(PYTEST) $(SHARED) --cov --cov-report=term $(ARGS)
 
-# Twenty times as long as in the suite, and more; and level 8, which thinks long, against level 7.
+# The same tests with larger numbers, such as 1,000 kills; and level 8, which thinks long, against level 7.
 LONG = tests/faults tests/bots/test_minds_levels.py tests/laws/test_legality.py tests/referee/test_referee.py \
   tests/cli/test_commands.py tests/server/test_hostile.py tests/server/test_openapi.py
 

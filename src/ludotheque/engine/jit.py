@@ -104,7 +104,7 @@ else:
         """How much of a package is compiled by now, here or by another process that keeps it: 0 to 1."""
         own = [one for one in _kernels if one.__module__.startswith(f"{package}.")]
         here = sum(bool(one.overloads) for one in own)
-        return max(here, kept.count_kept(package)) / max(len(own), 1)
+        return min(1.0, max(here, kept.count_kept(package)) / max(len(own), 1))
 
     def _type_of(value: Any) -> Any:
         return types.int64 if isinstance(value, int) else numba.typeof(value)
