@@ -234,6 +234,7 @@ class Person:
         """Until the game has begun and is on the screen."""
         self.wait(lambda: self.status == "playing", "the game begins")
         self.map.or_(self.page.locator("[data-board], [data-curtain]")).first.wait_for()
+        self.rest()  # until then the map may change its size under the mouse
 
     # Playing
 
@@ -295,11 +296,33 @@ class Person:
               for (;;) {
                 const moving = document.getAnimations().filter((one) =>
                   one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity);
-                if (moving.length === 0) return;
+                if (moving.length === 0 && !isDue()) return;
                 await Promise.allSettled(moving.map((one) => one.finished));
+                if (isDue()) await new Promise(requestAnimationFrame);
               }
             }"""
         )
+
+    def rest(self) -> None:
+        """Until everything is there, and nothing moves or is about to be asked for."""
+        loading = self.say("web-loading")
+
+        def is_quiet() -> bool:
+            if self.asked:
+                return False
+            is_still = self.page.evaluate(
+                """async (loading) => {
+                  await document.fonts.ready;
+                  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+                  const words = [...document.querySelectorAll("main [role=status]")];
+                  return !isDue() && !words.some((one) => one.textContent.trim() === loading);
+                }""",
+                loading,
+            )
+            return is_still and not self.asked  # what was asked for meanwhile is told before the answer
+
+        self.wait(is_quiet, "all is loaded")
+        self.settle()
 
     def press(self, x: float, y: float) -> None:
         """Click or tap there."""

@@ -16,28 +16,6 @@ LONG = RECORDED / "twin-cities.json"
 FIRST_THOUGHT = 600_000  # milliseconds: with an empty cache the search is compiled first
 
 
-def settle(person: Person) -> None:
-    """Until everything is there, and nothing moves or is about to be asked for."""
-    loading = person.say("web-loading")
-
-    def is_quiet() -> bool:
-        if person.asked:
-            return False
-        is_still = person.page.evaluate(
-            """async (loading) => {
-              await document.fonts.ready;
-              for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-              const words = [...document.querySelectorAll("main [role=status]")];
-              return !isDue() && !words.some((one) => one.textContent.trim() === loading);
-            }""",
-            loading,
-        )
-        return is_still and not person.asked  # what was asked for meanwhile is told before the answer
-
-    person.wait(is_quiet, "all is loaded")
-    person.settle()
-
-
 def at(path: str) -> Callable[[Person], None]:
     """A screen that has an address of its own."""
     return lambda person: person.go(path)
@@ -491,7 +469,7 @@ BY_NIGHT: dict[str, Any] = {"runOnly": ["color-contrast"]}  # nothing changes bu
 
 def barriers(person: Person) -> list[str]:
     """What axe finds serious on this screen, by day and by night. It is night afterwards."""
-    settle(person)
+    person.rest()
     person.page.evaluate(axe())
     found = _barriers(person, BY_DAY)
     person.page.emulate_media(color_scheme="dark")

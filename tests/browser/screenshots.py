@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import DESKTOP, FREE, PHONE, ROOT
 from tests.browser.people import Person
-from tests.browser.screens import SCREENS, settle
+from tests.browser.screens import SCREENS
 from tests.browser.test_classroom import Crowd, teach
 from tests.services import chromium
 from tests.services.house import House
@@ -58,7 +58,7 @@ LOOK_AGAIN = 2500.0  # milliseconds: the teacher's page asks every two seconds
 def picture(person: Person, name: str, path: Path) -> None:
     """One screen."""
     SCREENS[name](person)
-    settle(person)
+    person.rest()
     window = person.page.viewport_size
     if name in WHOLE and window:  # a taller window: what sticks to its lower edge stays below
         height = person.page.evaluate("document.documentElement.scrollHeight")
@@ -105,7 +105,7 @@ def choose(browser: Browser, url: str) -> None:
     for name, (screen, device, colours, language) in CHOSEN.items():
         person = someone(browser, url, device, colours, language)
         SCREENS[screen](person)
-        settle(person)
+        person.rest()
         path = DOCS / f"{name}.jpg"
         person.page.screenshot(path=path, type="jpeg", quality=QUALITY)
         print(f"{path.relative_to(ROOT)}, {path.stat().st_size / 1000:.0f} KB", flush=True)
@@ -122,7 +122,7 @@ def take_class(browser: Browser, house: House, keep: bool) -> None:
 
     def show(name: str, people: dict[tuple[str, str, str], Person]) -> None:
         for way, person in people.items():
-            settle(person)
+            person.rest()
             path = FOLDER / f"{name}-{'-'.join(way)}.png"
             person.page.screenshot(path=path, full_page=True)
             print(path.relative_to(ROOT), flush=True)

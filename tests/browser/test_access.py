@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.conftest import Arrive, keep_pictures, kind_of_device
 from tests.browser.people import Person, beside
-from tests.browser.screens import RECORDED, SCREENS, barriers, quake, settle, table
+from tests.browser.screens import RECORDED, SCREENS, barriers, quake, table
 from tests.services.house import House
 
 LEAST = 44  # pixels that a finger hits
@@ -120,7 +120,7 @@ def test_every_screen_fits_a_phone(sit: Sit, screen: str) -> None:
     """In French, whose words are longer: nothing is cut off, fingers hit everything, no barriers."""
     ada = sit("phone")
     SCREENS[screen](ada)
-    settle(ada)
+    ada.rest()
     found = [*too_small(ada), *cut_off(ada), *barriers(ada)]
     assert not found, "\n".join(found)
 
@@ -204,7 +204,7 @@ def test_a_first_visit_prints_nothing_in_the_console(arrive: Arrive) -> None:
         f"/t/{bo.table}",
     ):
         stranger.go(path)
-        settle(stranger)
+        stranger.rest()
     assert printed == []
 
 
@@ -212,7 +212,7 @@ def test_a_table_where_nothing_happens_asks_for_nothing(arrive: Arrive) -> None:
     """Twenty seconds long, by the clock of the page."""
     ada = arrive("Ada", haste=40)
     table(ada)
-    settle(ada)
+    ada.rest()
     asked: list[str] = []
     ada.page.on("request", lambda request: asked.append(request.url))
     ada.page.evaluate("new Promise((done) => setTimeout(done, 20_000))")

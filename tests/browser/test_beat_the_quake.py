@@ -21,7 +21,7 @@ from tests.browser.people import (
     play_out,
     tab_to,
 )
-from tests.browser.screens import barriers, settle
+from tests.browser.screens import barriers
 from tests.recorded import RECORDS
 
 RECORDED = RECORDS / "beat-the-quake"
@@ -208,7 +208,7 @@ def test_five_people_at_five_screens(arrive: Arrive) -> None:
         if people[0].status != "playing":
             break
         for number, person in enumerate(people):
-            settle(person)
+            person.rest()
             hands = [one.shown["view"]["hand"] for one in people]
             hidden = [one for seat, hand in enumerate(hands) if seat != number for one in hand]
             assert hidden_in(person.page.content(), hidden) == []
@@ -399,7 +399,7 @@ def test_advanced_discards_are_private_where_the_rules_say_so(arrive: Arrive) ->
     before = bo.number
     ada.hit(ada.page.locator('[data-act="discard"]'))
     bo.reach(before + 1)
-    settle(bo)
+    bo.rest()
     assert hidden_in(bo.page.content(), [chosen]) == []
     assert chosen not in json.dumps(bo.heard[1:])
 
@@ -422,7 +422,7 @@ def test_a_curtain_hides_one_hand_from_the_other(arrive: Arrive) -> None:
             name = ada.shown["seats"][seat]["name"]
             expect(curtain).to_contain_text(ada.say("web-pass", name=name))
             ada.page.get_by_role("tab", name=ada.say("web-panel-moves")).click()
-            settle(ada)
+            ada.rest()
             view = ada.shown["view"]
             hidden = {*view["hand"], *last.get(1 - seat, ())}
             seen = {one for cards in view["face_up"] + view["used_by_others"] for one in cards}

@@ -19,7 +19,7 @@ from ludotheque.games.situation_4.components import Board
 from ludotheque.games.situation_4.components.cut import SIZE, centre_of, local_outline
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, check_ended, tab_to
-from tests.browser.screens import barriers, settle
+from tests.browser.screens import barriers
 from tests.browser.wire import Wire
 from tests.games.situation_4.hand_made import HAMLET, match_after, shown, write_board
 from tests.recorded import RECORDS
@@ -768,7 +768,7 @@ def test_a_phone(arrive: Arrive) -> None:
     ada.page.set_viewport_size({"width": 320, "height": 640})
     for name in ("both", "map", "tray"):
         ada.page.locator(f'[data-pane="{name}"]').tap()
-        settle(ada)
+        ada.rest()
         assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= 320
         assert too_wide(ada) == [], name
 

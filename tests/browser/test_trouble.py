@@ -133,6 +133,8 @@ def test_a_page_that_is_asked_for_while_the_house_is_away(
 ) -> None:
     """A screen that cannot be fetched says so, and comes with another try."""
     ada = arrive_at(wire.url)("Ada")
+    ada.go("/")
+    ada.rest()
     wire.cut()
     ada.link("web-read-rules").first.click()
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.say("web-offline"))
