@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from ludotheque.games import registry
+from tests.browser.devices import Devices
 from tests.browser.people import NOTICED, Person
 from tests.games.situation_4.hand_made import HAMLET, write_board
 from tests.recorded import RECORDS, document
@@ -26,8 +27,6 @@ from tests.services.loopback import HOST, Missing
 HERE = Path(__file__).parent
 ROOT = Path(__file__).parents[2]
 FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
 COMPILED = 600.0  # seconds: with an empty cache rules are compiled first, maybe on a busy machine
 
 
@@ -160,21 +159,14 @@ def keep_pictures(request: pytest.FixtureRequest, people: Sequence[Person]) -> N
                 person.page.screenshot(path=ROOT / "build" / "browser" / name, timeout=5000)
 
 
-def kind_of_device(language: str = "en", phone: bool = False, **settings: Any) -> dict[str, Any]:
-    """What a browser is told of the device that it runs on."""
-    return {
-        "locale": {"en": "en-GB", "fr": "fr-FR"}[language],
-        "viewport": PHONE if phone else DESKTOP,
-        "has_touch": phone,
-        "is_mobile": phone,
-        "device_scale_factor": 2 if phone else 1,
-        "reduced_motion": "reduce",
-        **settings,
-    }
+@pytest.fixture(scope="session")
+def devices(browser: Browser) -> Devices:
+    """Browsers of people, which the tests of a process use one after another."""
+    return Devices(browser)
 
 
 @pytest.fixture
-def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Arrive]]:
+def arrive_at(devices: Devices, request: pytest.FixtureRequest) -> Iterator[Callable[[str], Arrive]]:
     """Lets people into the house at an address; at the end no page of theirs may have met a fault.
 
     Who has a name is let in beside the page; `enter` leads through the door.
@@ -192,9 +184,7 @@ def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Call
             haste: int = 1,
             **settings: Any,
         ) -> Person:
-            context = browser.new_context(**kind_of_device(language, phone, **settings))
-            person = Person(context, url, language, haste)
-            person.has_touch = phone
+            person = devices.take(url, language, phone, haste, **settings)
             people.append(person)
             if name is not None:
                 person.is_let_in(name)
@@ -205,8 +195,11 @@ def arrive_at(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Call
     yield at
     keep_pictures(request, people)
     faults = [fault for person in people for fault in person.faults]
-    for context in {id(person.context): person.context for person in people}.values():
-        context.close()
+    for person in people:
+        if faults or request.node.stash.get(FAILED, False):
+            devices.throw_away(person)
+        else:
+            devices.give_back(person)
     assert faults == []
 
 

@@ -176,6 +176,19 @@ class Person:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.body() else None
 
+    def leave(self) -> None:
+        """Nothing of this person stays at the device."""
+        for page in self.context.pages:
+            if page != self.page:
+                page.close()
+        if self.page.url.startswith(self.url):
+            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.shown, self.number = {}, 0
+        self.heard.clear()
+        self.asked.clear()
+
     def is_let_in(self, name: str) -> None:
         """Come in under this name, beside the page."""
         self.ask("POST", "/enter", {"nickname": name})

@@ -13,7 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import DESKTOP, FREE, PHONE, ROOT
+from tests.browser.conftest import FREE, ROOT
+from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.people import Person
 from tests.browser.screens import SCREENS
 from tests.browser.test_classroom import Crowd, teach

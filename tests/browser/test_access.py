@@ -1,69 +1,20 @@
 """The client for everybody: barriers, small screens, large type, fingers, greyscale, no motion."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import ViewportSize
 
-from tests.browser.conftest import Arrive, keep_pictures, kind_of_device
+from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside
 from tests.browser.screens import RECORDED, SCREENS, barriers, quake, table
-from tests.services.house import House
 
 LEAST = 44  # pixels that a finger hits
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": 320, "height": 256}  # 1280 by 1024 pixels at 400 %
 
-DEVICES: dict[str, dict[str, Any]] = {
-    "desktop": {},
-    "phone": {"language": "fr", "phone": True, "viewport": NARROW, "device_scale_factor": 1},
-}
-
-
-Sit = Callable[[str], Person]
-
-
-@pytest.fixture(scope="module")
-def device_of(browser: Browser, house: House) -> Iterator[Sit]:
-    """Somebody in front of each device, whose browser has fetched the client already."""
-    people: dict[str, Person] = {}
-
-    def find(device: str) -> Person:
-        if device not in people:
-            kind = DEVICES[device]
-            person = Person(
-                browser.new_context(**kind_of_device(**kind)), house.url, kind.get("language", "en")
-            )
-            person.has_touch = kind.get("phone", False)
-            people[device] = person
-        return people[device]
-
-    yield find
-    for person in people.values():
-        person.context.close()
-
-
-@pytest.fixture
-def sit(device_of: Sit, request: pytest.FixtureRequest) -> Iterator[Sit]:
-    """Lets Ada sit down in front of a device, as if nobody had ever been there."""
-    people: list[Person] = []
-
-    def arrive(device: str) -> Person:
-        ada = device_of(device)
-        people.append(ada)
-        ada.context.clear_cookies()
-        ada.is_let_in("Ada")
-        return ada
-
-    yield arrive
-    keep_pictures(request, people)
-    for person in people:
-        faults, person.faults[:] = person.faults[:], []
-        person.page.evaluate("localStorage.clear()")
-        person.page.goto("about:blank")
-        person.page.emulate_media(color_scheme="light")
-        assert faults == []
+# How finely a screen is painted changes nothing that is looked at here.
+SMALL_PHONE: dict[str, Any] = {"phone": True, "viewport": NARROW, "device_scale_factor": 1}
 
 
 def cut_off(person: Person) -> list[str]:
@@ -108,17 +59,17 @@ def too_small(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_has_barriers(sit: Sit, screen: str) -> None:
-    ada = sit("desktop")
+def test_no_screen_has_barriers(arrive: Arrive, screen: str) -> None:
+    ada = arrive("Ada")
     SCREENS[screen](ada)
     found = barriers(ada)
     assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen_fits_a_phone(sit: Sit, screen: str) -> None:
+def test_every_screen_fits_a_phone(arrive: Arrive, screen: str) -> None:
     """In French, whose words are longer: nothing is cut off, fingers hit everything, no barriers."""
-    ada = sit("phone")
+    ada = arrive("Ada", language="fr", **SMALL_PHONE)
     SCREENS[screen](ada)
     ada.rest()
     found = [*too_small(ada), *cut_off(ada), *barriers(ada)]

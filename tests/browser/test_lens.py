@@ -5,7 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import Arrive
+from tests.browser.devices import PHONE
 from tests.browser.people import Person, beside, on_the_map
 from tests.recorded import RECORDS, document
 
