@@ -2,7 +2,6 @@
 
 import codecs
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,14 +11,14 @@ import psutil
 
 import ludotheque
 
-
-def _let_ctrl_c_in() -> None:
-    """So that Ctrl-C reaches the program, even if whoever runs the tests is deaf to it."""
-    import fcntl
-    import termios
-
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+# Runs before the program, so that Ctrl-C reaches it even if whoever runs the tests is deaf to it. Not between
+# fork and exec: the test process has threads.
+_LET_CTRL_C_IN = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, *sys.argv[1:]])
+"""
 
 
 class Terminal:
@@ -38,14 +37,13 @@ class Terminal:
         }
         source = str(Path(ludotheque.__file__).parents[1])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", "play", game, *words],
+            [sys.executable, "-c", _LET_CTRL_C_IN, "-m", "ludotheque", "play", game, *words],
             stdin=side,
             stdout=side,
             stderr=side,
             cwd=folder,
             env={**kept, "PYTHONPATH": source, "TERM": "xterm-256color", "COLORTERM": "", **variables},
             start_new_session=True,
-            preexec_fn=_let_ctrl_c_in,  # noqa: PLW1509  # nothing else runs yet
         )
         os.close(side)
         self.shown = ""
