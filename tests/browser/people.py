@@ -181,9 +181,9 @@ class Person:
         for page in self.context.pages:
             if page != self.page:
                 page.close()
-        if self.page.url.startswith(self.url):
-            self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
-        self.page.goto("about:blank")
+        # An empty page of the same house: at about:blank the process of this page would end.
+        self.page.goto(f"{self.url}/readyz")
+        self.page.evaluate("localStorage.clear(); sessionStorage.clear()")
         self.context.clear_cookies()
         self.shown, self.number = {}, 0
         self.heard.clear()
