@@ -244,7 +244,8 @@ def test_five_people_meet_the_last_quake_at_five_screens(arrive: Arrive) -> None
 def test_a_game_begins_with_the_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive("Ada")
     open_quake(ada, "me", "bot:level-1", advanced=True)
-    assert play_out((ada, with_keys), chooser=Neighbour(2), most=8) == 8
+    moves = play_out((ada, with_keys), chooser=Neighbour(2), most=8)
+    assert moves == 8 or ada.status == "finished"  # a quake may come early
 
 
 def test_a_game_ends_with_the_keyboard_alone(arrive: Arrive) -> None:
