@@ -178,12 +178,12 @@ def test_a_whole_game_against_a_bot_with_the_mouse(arrive: Arrive) -> None:
     assert moves < len(record.moves)
 
 
-def test_a_whole_game_from_its_first_card_to_the_sixth_quake(arrive: Arrive) -> None:
-    """Two people at one screen play a recorded game to its end, and both hands are shown then."""
+def test_two_at_one_screen_to_the_sixth_quake(arrive: Arrive) -> None:
+    """They play the second half of a recorded game to its end, and both hands are shown then."""
     ada = arrive("Ada")
     path, moves = recorded("seed")
-    ada.open_from(path, 0, beside(0), beside(1))
-    for move in moves:
+    ada.open_from(path, len(moves) // 2, beside(0), beside(1))
+    for move in moves[len(moves) // 2 :]:
         ada.play(move, at_the_table)
     record = check_ended(ada)
     assert list(record.texts) == moves
@@ -193,34 +193,65 @@ def test_a_whole_game_from_its_first_card_to_the_sixth_quake(arrive: Arrive) -> 
         expect(ada.page.locator(f'[data-shown="{one}"]')).to_have_count(1)
 
 
-def test_five_people_at_five_screens(arrive: Arrive) -> None:
+FIVE = ("Ada", "Bo", "Cleo", "Dov", "Eve")
+WAYS = (at_the_table, from_the_list, at_the_table, from_the_list, at_the_table)
+
+
+def sees_own_hand_alone(people: Sequence[Person]) -> None:
+    """On every page there is the hand of who looks at it, and no card of another."""
+    hands = [person.shown["view"]["hand"] for person in people]
+    for number, person in enumerate(people):
+        person.rest()
+        hidden = [one for seat, hand in enumerate(hands) if seat != number for one in hand]
+        assert hidden_in(person.page.content(), hidden) == []
+        for one in hands[number]:
+            expect(card(person, one)).to_have_count(1)
+
+
+def test_five_people_begin_at_five_screens(arrive: Arrive) -> None:
     """Each sees their own hand and nobody else's."""
-    people = [arrive(name) for name in ("Ada", "Bo", "Cleo", "Dov", "Eve")]
+    people = [arrive(name) for name in FIVE]
     table = open_quake(people[0], "me", "open", "open", "open", "open")
     for person in people[1:]:
         person.sit_down(table)
     for person in people:
         person.begin()
     chooser = Neighbour(7)
-    ways = [at_the_table, from_the_list, at_the_table, from_the_list, at_the_table]
-    for _ in range(12):
-        play_out(*zip(people, ways, strict=True), chooser=chooser, most=4)
-        if people[0].status != "playing":
-            break
-        for number, person in enumerate(people):
-            person.rest()
-            hands = [one.shown["view"]["hand"] for one in people]
-            hidden = [one for seat, hand in enumerate(hands) if seat != number for one in hand]
-            assert hidden_in(person.page.content(), hidden) == []
-            for one in hands[number]:
-                expect(card(person, one)).to_have_count(1)
-    play_out(*zip(people, ways, strict=True), chooser=chooser)
-    check_ended(*people)
+    for _ in range(3):
+        play_out(*zip(people, WAYS, strict=True), chooser=chooser, most=4)
+        sees_own_hand_alone(people)
 
 
-def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive) -> None:
+def test_five_people_meet_the_last_quake_at_five_screens(arrive: Arrive) -> None:
+    """The same to the end of a recorded game."""
+    people = [arrive(name) for name in FIVE]
+    path, moves = recorded("basic-5")
+    table = people[0].open_from(path, len(moves) - 12, {"kind": "me"}, *[{"kind": "open"}] * 4)
+    for person in people[1:]:
+        person.sit_down(table)
+    for person in people:
+        person.begin()
+    for number, move in enumerate(moves[-12:]):
+        if number % 4 == 0:
+            sees_own_hand_alone(people)
+        seat = next(seat for seat, person in enumerate(people) if person.legal)
+        people[seat].play(move, WAYS[seat])
+        for person in people:
+            person.reach(people[seat].number)
+    assert list(check_ended(*people).texts) == moves
+
+
+def test_a_game_begins_with_the_keyboard_alone(arrive: Arrive) -> None:
     ada = arrive("Ada")
     open_quake(ada, "me", "bot:level-1", advanced=True)
+    moves = play_out((ada, with_keys), chooser=Neighbour(2), most=8)
+    assert moves == 8 or ada.status == "finished"  # a quake may come early
+
+
+def test_a_game_ends_with_the_keyboard_alone(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    path, moves = recorded("advanced-2")
+    ada.open_from(path, len(moves) - 20, *_beside_bot(ada, path, len(moves) - 20))
     play_out((ada, with_keys), chooser=Neighbour(2))
     check_ended(ada)
     tab_to(ada, ada.page.locator(".ending").get_by_role("link", name=ada.say("web-debrief")))
@@ -232,14 +263,19 @@ def test_a_game_in_french_with_a_finger(arrive: Arrive) -> None:
     """Names of cards and all that is said; nothing in English is left over."""
     ada = arrive("Hélène", language="fr", phone=True)
     open_quake(ada, "me", "bot:level-2")
+    play_out((ada, at_the_table), chooser=Neighbour(5), most=6)
+    path, moves = recorded("basic-2")
+    seats = _beside_bot(ada, path, len(moves) - 20)
+    mine = seats.index({"kind": "me"})
+    ada.open_from(path, len(moves) - 20, *seats)
     play_out((ada, at_the_table), chooser=Neighbour(5))
     record = check_ended(ada)
     expect(ada.page.locator("#after")).to_be_in_viewport()  # wherever the page stood
-    assert record.players[0] == "Hélène"
+    assert record.players[mine] == "Hélène"
     text = ada.page.locator("main").inner_text()
     assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"
     english, french = names_of("en"), names_of("fr")
-    known = [one for one in ada.shown["view"]["hands"][0] if english[one] != french[one]]
+    known = [one for one in ada.shown["view"]["hands"][mine] if english[one] != french[one]]
     assert hidden_in(text, known, "fr") == known
     assert not [one for one in known if english[one] in text]
 
@@ -303,10 +339,10 @@ def test_a_card_that_waits_keeps_nobody_who_plays_from_the_list(arrive: Arrive) 
 
 
 def _beside_bot(person: Person, path: Path, moves: int | None = None) -> list[dict[str, str]]:
-    """Seats for a table from this record: ours is the one that is waited for, bots have the others."""
+    """Seats for a table from this record after so many moves, or all: ours is the one that is waited for."""
     document = json.loads(path.read_text(encoding="utf-8"))
     replay = person.ask("POST", "/replays", {"record": document})
-    (seat,) = replay["to_move"] if moves == 0 else replay["steps"][-1]["to_move"]
+    (seat,) = replay["to_move"] if moves == 0 else replay["steps"][(moves or 0) - 1]["to_move"]
     bot = {"kind": "bot", "bot": "uniform"}
     return [{"kind": "me"} if number == seat else bot for number in range(replay["seats"])]
 
