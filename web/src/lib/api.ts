@@ -53,12 +53,13 @@ async function askOnce<T>(method: string, path: string, body?: unknown): Promise
     request.headers = { "Content-Type": "application/json" };
   }
   let response: Response;
+  let text: string;
   try {
     response = await fetch(address, request);
+    text = await response.text(); // the line may be cut in the middle of an answer
   } catch {
     throw new Failure("offline", "");
   }
-  const text = await response.text();
   if (!response.ok) throw problemIn(text, response.status);
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { ask, Failure, PATH } from "../../src/lib/api";
+import { compiling } from "../../src/lib/compiling.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 
 const answer = (text: string, status = 200) => {
@@ -62,4 +63,23 @@ test("the words of a proxy are not the house's", async () => {
 test("nobody answers", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await refused()).toMatchObject({ key: "offline", status: 0 });
+});
+
+test("a line that is cut in the middle of an answer", async () => {
+  const cut = { ok: true, status: 200, text: () => Promise.reject(new TypeError("network error")) };
+  vi.stubGlobal("fetch", () => Promise.resolve(cut));
+  expect(await refused()).toMatchObject({ key: "offline", status: 0 });
+});
+
+test("while rules are compiled the house is asked again, and its words are shown until then", async () => {
+  vi.useFakeTimers();
+  answer('{"key":"rules-compiling","text":"the rules are being compiled (40 %)"}', 503);
+  const asked = ask("POST", "/tables", {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(compiling.words).toBe("the rules are being compiled (40 %)");
+  answer('{"table":"abc"}', 201);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await asked).toEqual({ table: "abc" });
+  expect(compiling.words).toBe("");
+  vi.useRealTimers();
 });
