@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from ludotheque.engine.dealer import commitment_to
+from ludotheque.engine.words import Refused
 from ludotheque.server.commands import PHRASES, Asked, Change, close, decide, fit_name, own_name
 from ludotheque.server.protocol import LONGEST_NICKNAME, AnyTableCommand, Leave
 from tests.server.at_table import (
@@ -539,6 +540,16 @@ def test_names_are_made_fit() -> None:
     family = "\N{MAN}\N{ZERO WIDTH JOINER}\N{GIRL}"
     assert fit_name(family) == family
     assert fit_name("x" * LONGEST_NICKNAME) == "x" * LONGEST_NICKNAME
+
+
+@pytest.mark.parametrize(
+    "name", ["", " \t\n", "x" * 41, "a\x00b", "\u202eadA", "\N{ZERO WIDTH JOINER}"], ids=ascii
+)
+def test_names_that_are_none(name: str) -> None:
+    """Nothing, too long, or what cannot be shown."""
+    with pytest.raises(Refused) as caught:
+        fit_name(name)
+    assert caught.value.key == "name-unfit"
 
 
 def test_a_table_of_bots_plays_to_its_end() -> None:
