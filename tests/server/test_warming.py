@@ -1,5 +1,6 @@
 """The door is open before the rules are there: who asks for a table waits, or is told how far they are."""
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -117,6 +118,40 @@ def test_what_fails_is_told_to_who_asks(slow: Slow) -> None:
     rules._run()
     with pytest.raises(ArithmeticError, match="a fault of ours"):
         rules.found("seismic")
+
+
+def die(name: str) -> str:
+    """As a process that the system ends for want of memory."""
+    os._exit(9)
+
+
+def test_what_a_process_that_died_left_is_loaded_all_the_same(
+    slow: Slow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """On the very first start each game is compiled in a process of its own."""
+    slow.let_all_go()
+    processes = warming.compiled
+    monkeypatch.setattr(warming, "compiled", lambda work, nice: processes(die, nice))
+    rules = Warming()
+    rules._compile_all()
+    assert sorted(slow.begun) == sorted(registry.NAMES)
+    assert rules.found("seismic") is registry.find("seismic")
+    assert [record.message for record in caplog.records] == ["compiling-died"] * len(registry.NAMES)
+
+
+def test_a_disk_that_refuses_is_told_and_ends_nothing(
+    slow: Slow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next start compiles again."""
+
+    def refuse() -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(kept, "note_whole", refuse)
+    slow.let_all_go()
+    Warming()._run()
+    assert [record.message for record in caplog.records] == ["kernels-not-noted"]
+    assert len(slow.begun) == len(registry.NAMES)
 
 
 def test_a_house_that_closes_leaves_the_rest(slow: Slow) -> None:

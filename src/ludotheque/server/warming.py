@@ -11,6 +11,8 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, wait
+from multiprocessing import connection
+from multiprocessing.context import SpawnProcess
 
 from ludotheque.engine import kept
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
@@ -108,7 +110,14 @@ class Warming:
             self._load_all()
         if not self._is_over:
             warm_up_bots(is_first)
+            self._note_whole()
+
+    def _note_whole(self) -> None:
+        """The next start need not compile; where the disk refuses it looks for itself what is there."""
+        try:
             kept.note_whole()
+        except OSError as error:
+            log.warning("kernels-not-noted", extra={"fields": {"why": str(error)}})
 
     def _compile_all(self) -> None:
         """In processes of their own, all at once; each is loaded as it is done."""
@@ -136,10 +145,26 @@ class Warming:
 
 
 def compiled(work: Callable[[str], str], nice: int) -> Iterator[str]:
-    """Do some work for each game in a process of its own, so that it is compiled and kept; which is done."""
+    """Do some work for each game in a process of its own, so that it is compiled and kept; which is over.
+
+    What a process that died has left is compiled by whoever needs it.
+    """
     spawn = multiprocessing.get_context("spawn")  # threads of this process may hold locks
-    with spawn.Pool(_AT_ONCE, _step_back, (nice,)) as pool:
-        yield from pool.imap_unordered(work, registry.NAMES)
+    waiting = list(registry.NAMES)
+    running: list[SpawnProcess] = []
+    while waiting or running:
+        while waiting and len(running) < _AT_ONCE:
+            name = waiting.pop(0)
+            process = spawn.Process(target=_aside, args=(work, name, nice), name=name, daemon=True)
+            process.start()
+            running.append(process)
+        connection.wait([process.sentinel for process in running])
+        for process in [one for one in running if one.exitcode is not None]:
+            running.remove(process)
+            if process.exitcode:
+                fields = {"game": process.name, "status": process.exitcode}
+                log.warning("compiling-died", extra={"fields": fields})
+            yield process.name
 
 
 def warm_up_bots(is_first: bool) -> None:
@@ -148,11 +173,12 @@ def warm_up_bots(is_first: bool) -> None:
         _think(name)
 
 
-def _step_back(nice: int) -> None:
+def _aside(work: Callable[[str], str], name: str, nice: int) -> None:
     """Leave Ctrl-C to the house, which ends its processes, and the machine to whoever plays."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(nice)
+    work(name)
 
 
 def _play_and_tell(name: str) -> str:
