@@ -10,10 +10,14 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from writing import table
 
-from ludotheque.server import commands, house, limits, protocol, socket, streams, tries
+from ludotheque.server import house, protocol
 from ludotheque.server.app import make_app
-from ludotheque.server.doors import PATH
+from ludotheque.server.http import limits
+from ludotheque.server.http.credentials import PATH
+from ludotheque.server.realtime import ndjson as streams
+from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.settings import Settings
+from ludotheque.server.tables import commands, tries
 
 Schema = dict[str, Any]
 

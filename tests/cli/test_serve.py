@@ -18,7 +18,7 @@ from ludotheque.server.settings import ABOUT, CLASS_GAME, Settings, option
 from ludotheque.server.store.store import prepare
 from tests.cli.command import broken, run
 
-SERVING = "ludotheque.server.serving"
+SERVING = "ludotheque.server.run"
 
 
 @pytest.fixture(autouse=True)
@@ -123,7 +123,7 @@ def test_a_classroom_for_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken("serve", "--no-browser", "--port", "0", "--classroom", "chess").startswith(
         "there is no game “chess”"
     )
-    monkeypatch.setattr("ludotheque.server.client.Client.is_built", False)
+    monkeypatch.setattr("ludotheque.server.http.web_client.Client.is_built", False)
     said = broken("serve", "--no-browser", "--port", "0", "--classroom", "seismic")
     assert said.startswith("a classroom needs the web client")
 

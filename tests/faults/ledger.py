@@ -11,10 +11,10 @@ from sqlalchemy.pool import NullPool
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
-from ludotheque.server.rows import folded, header_from
 from ludotheque.server.settings import database_url
+from ludotheque.server.store.rows import folded, header_from
 from ludotheque.server.store.schema import events, games, tables
-from ludotheque.server.table import Happened, Table
+from ludotheque.server.tables.table import Happened, Table
 
 
 class Shown(NamedTuple):

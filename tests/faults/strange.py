@@ -79,8 +79,8 @@ def keeping_little(listen: Callable[..., socket]) -> Callable[..., socket]:
 
 def set_wait(what: str) -> None:
     """Seconds."""
-    from ludotheque.server import house, serving
-    from ludotheque.server import socket as lines
+    from ludotheque.server import house, run
+    from ludotheque.server.realtime import websocket as lines
     from ludotheque.server.store import store
 
     if what == "store":
@@ -90,8 +90,8 @@ def set_wait(what: str) -> None:
     else:
         lines._GOODBYE_SECONDS = 1.0
         lines._MOST_UNSENT = 1 << 30  # bytes: who does not read is still there when it stops
-        serving._STOP_SECONDS = 600  # who holds it up so long is found out
-        serving.listen = keeping_little(serving.listen)
+        run._STOP_SECONDS = 600  # who holds it up so long is found out
+        run.listen = keeping_little(run.listen)
 
 
 def main() -> None:
@@ -100,14 +100,14 @@ def main() -> None:
     del sys.argv[1:3]
     if what == "clock":
         set_clock(Path(how))
-    from ludotheque.cli.main import main as run
+    from ludotheque.cli.main import main as command
 
     if what == "bots":
         way, _, folder = how.partition(":")
         slow_bots(Path(folder), burn if way == "burn" else lambda: time.sleep(LOOK))
     elif what == "wait":
         set_wait(how)
-    run()
+    command()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import lineup
-from ludotheque.server import rows
+from ludotheque.server.store import rows
 from tests.faults import SEED, times
 from tests.faults.houses import StrangeHouse
 from tests.faults.load import PATIENCE, Load

@@ -28,15 +28,15 @@ import pytest
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.records import Replay, parse_record, record_json, verify
 from ludotheque.engine.words import Refused
-from ludotheque.server import commands
-from ludotheque.server.commands import Asked, Change, Person, decide, finish, open_table
-from ludotheque.server.fairness import Sealed
 from ludotheque.server.protocol import NewTable, table_commands
-from ludotheque.server.rows import folded, header_from, header_row
-from ludotheque.server.showing import Showing, record, viewer_of
-from ludotheque.server.table import Happened, Table
-from ludotheque.server.trays import piece_of, spread
-from ludotheque.server.tries import Tries
+from ludotheque.server.store.rows import folded, header_from, header_row
+from ludotheque.server.tables import commands
+from ludotheque.server.tables.commands import Change, Person, Request, decide, finish, open_table
+from ludotheque.server.tables.sealed import Sealed
+from ludotheque.server.tables.shown import Showing, record, viewer_of
+from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.trays import piece_of, spread
+from ludotheque.server.tables.tries import Tries
 from tests.pocket import find
 
 NOON = 43_200_000  # milliseconds: when the table is opened
@@ -161,7 +161,7 @@ class AtTable:
         document = {"type": type, "table": TABLE, "id": next(self._ids), **fields}
         self.id = document["id"]
         command = table_commands.validate_python(document)
-        asked = Asked(self.table, PEOPLE[who], self.now, self._away.get, self.tries, arrived)
+        asked = Request(self.table, PEOPLE[who], self.now, self._away.get, self.tries, arrived)
         return self.carry_out(decide(command, asked))
 
     def carry_out(self, change: Change | None) -> list[Happened]:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server.limits import Limit
+from ludotheque.server.http.limits import Limit
 from tests.pocket import find
 from tests.server.inside import Inside
 

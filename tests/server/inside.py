@@ -9,12 +9,12 @@ from typing import Any, TypeVar
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
-from ludotheque.server.client import FOLDER
-from ludotheque.server.clocks import HouseTime
 from ludotheque.server.house import House
-from ludotheque.server.room import Room
-from ludotheque.server.serving import listen, server_for
+from ludotheque.server.http.web_client import FOLDER
+from ludotheque.server.run import listen, server_for
 from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.tables.clock import HouseTime
+from ludotheque.server.tables.live_table import LiveTable
 from tests.server.client import PATIENCE
 
 Done = TypeVar("Done")
@@ -83,7 +83,7 @@ class Inside:
         """So much time passes at once."""
         self.house.time.at_least(self.house.time.now() + round(seconds * 1000))
 
-    def room(self, table: str) -> Room:
+    def room(self, table: str) -> LiveTable:
         """A table that is in memory."""
         room = self.house.in_memory(table)
         assert room is not None

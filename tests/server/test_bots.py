@@ -14,7 +14,7 @@ import pytest
 from ludotheque.engine.contract import Game, Move
 from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
-from ludotheque.server.thinking import Thinkers
+from ludotheque.server.tables.thinkers import Thinkers
 from tests.server.client import PATIENCE, Client, sit_down, visiting
 from tests.server.inside import Inside
 

@@ -17,9 +17,9 @@ from ludotheque.bots import lineup
 from ludotheque.engine.contract import Outcome
 from ludotheque.engine.records import parse_record, verify
 from ludotheque.games import registry
-from ludotheque.server import classroom as module
-from ludotheque.server.classroom import CODE_LENGTH, CODE_LETTERS, MOST_PUPILS, distinct
-from ludotheque.server.grouping import bots_beside, group_sizes
+from ludotheque.server.classroom import classroom as module
+from ludotheque.server.classroom.classroom import CODE_LENGTH, CODE_LETTERS, MOST_PUPILS, distinct
+from ludotheque.server.classroom.groups import bots_beside, group_sizes
 from ludotheque.server.settings import CLASS_GAME
 from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on

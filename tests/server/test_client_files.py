@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from ludotheque.engine.words import LANGUAGES, say
-from ludotheque.server.client import ADDRESSES, FOLDER
-from ludotheque.server.packing import takes_gzip
+from ludotheque.server.http.gzip import takes_gzip
+from ludotheque.server.http.web_client import ADDRESSES, FOLDER
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 

@@ -8,8 +8,8 @@ import pytest
 
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import PHRASES, Asked, Change, close, decide, fit_name, own_name
 from ludotheque.server.protocol import LONGEST_NICKNAME, AnyTableCommand, Leave
+from ludotheque.server.tables.commands import PHRASES, Change, Request, close, decide, fit_name, own_name
 from tests.server.at_table import (
     NOON,
     PAUSED,
@@ -451,7 +451,7 @@ def test_a_clock_that_was_set_back_does_not_turn_events_round() -> None:
     """What is decided before the last event is decided at its time."""
     at = AtTable("me open: 5 s pass; ada ready")
     command = Leave(id="l", table=TABLE)
-    (event,) = decide(command, Asked(at.table, PEOPLE["ada"], NOON)).events
+    (event,) = decide(command, Request(at.table, PEOPLE["ada"], NOON)).events
     assert event.at == NOON + 5000
     change = Change(at.table, NOON)
     close(change)

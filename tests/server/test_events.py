@@ -12,7 +12,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame
 from websockets.uri import parse_uri
 
-from ludotheque.server.room import LINGER
+from ludotheque.server.tables.live_table import LINGER
 from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.conftest import FREE

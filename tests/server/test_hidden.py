@@ -28,11 +28,13 @@ from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
 from ludotheque.games.beat_the_quake.layout import OVER
-from ludotheque.server import fairness, logs, table
 from ludotheque.server import house as house_module
-from ludotheque.server.clocks import HouseTime
-from ludotheque.server.table import Table
-from ludotheque.server.thinking import Thinkers
+from ludotheque.server import logs
+from ludotheque.server.tables import sealed as fairness
+from ludotheque.server.tables import table
+from ludotheque.server.tables.clock import HouseTime
+from ludotheque.server.tables.table import Table
+from ludotheque.server.tables.thinkers import Thinkers
 from tests.pocket import find, rules
 from tests.pocket.layout import CARDS, NONE, REVEALED
 from tests.server.client import PATIENCE, Client

@@ -11,7 +11,7 @@ import pytest
 from ludotheque.bots.search import Thought
 from ludotheque.engine.contract import Game, Move, View
 from ludotheque.games import registry
-from ludotheque.server import thinking
+from ludotheque.server.tables import thinkers as thinking
 from tests.server.client import PATIENCE, Client, sit_down, visiting
 from tests.server.inside import Inside
 from tests.server.test_classroom import school

@@ -17,10 +17,10 @@ from typing import Any
 import psutil
 import pytest
 
-from ludotheque.server import deadlines
-from ludotheque.server import socket as sockets
-from ludotheque.server.headers import HEADERS
+from ludotheque.server.http import deadlines
+from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.protocol import LONGEST_BODY, LONGEST_MESSAGE, messages
+from ludotheque.server.realtime import websocket as sockets
 from tests.faults import LONGER
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside

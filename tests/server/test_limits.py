@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.server.limits import Bucket, Limit, Limits, address_key, address_of
+from ludotheque.server.http.limits import Bucket, Limit, Limits, address_key, address_of
 from ludotheque.server.settings import Settings
 
 

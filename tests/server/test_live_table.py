@@ -6,20 +6,20 @@ import pytest
 
 from ludotheque.engine.contract import Move
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import (
+from ludotheque.server.protocol import Play, Say
+from ludotheque.server.tables.commands import (
     PHOTO_FINISH,
-    Asked,
     Miss,
+    Request,
     decide,
     missed_by,
     note_miss,
     photo_finish,
     rest_of,
 )
-from ludotheque.server.protocol import Play, Say
-from ludotheque.server.table import Arrival
-from ludotheque.server.trays import piece_of, pieces_left
-from ludotheque.server.tries import Tries
+from ludotheque.server.tables.table import Arrival
+from ludotheque.server.tables.trays import piece_of, pieces_left
+from ludotheque.server.tables.tries import Tries
 from tests.server.at_table import NOON, PAUSED, PEOPLE, SKIRMISH, SLOW, TABLE, TWO, AtTable, told
 from tests.server.test_commands import LAID_OUT, NORTH, SOUTH
 from tests.server.test_table import everything
@@ -185,7 +185,7 @@ def test_a_command_that_is_decided_twice_is_one_try() -> None:
     at = live(TWO, are_tries_counted=True)
     command = Play(id="same", table=TABLE, **at.laying("ada", "A1"))
     for _ in range(3):
-        decide(command, Asked(at.table, PEOPLE["ada"], at.now, tries=at.tries))
+        decide(command, Request(at.table, PEOPLE["ada"], at.now, tries=at.tries))
     at.tell("ada lay A1")
     assert at.refusal("ada lay B1").key == "tries-too-fast"
 
@@ -236,7 +236,7 @@ def test_a_photo_finish(row: Late) -> None:
     at = live(f"{RIVER}; 2 s pass; ada lay A3; 1 s pass")
     arrived = at.now - 1000 + row.margin
     command = Play(id="late", table=TABLE, **at.laying("bo", "A3", row.held))
-    asked = Asked(at.table, PEOPLE["bo"], at.now, arrived=arrived)
+    asked = Request(at.table, PEOPLE["bo"], at.now, arrived=arrived)
     with pytest.raises(Refused) as caught:
         decide(command, asked)
     assert caught.value.key == "s4-taken"
@@ -260,19 +260,19 @@ def test_what_is_no_photo_finish() -> None:
     """Another refusal, another command, another's piece before, or no live table."""
     at = live(f"{RIVER}; ada lay A3")
     late = Play(id="late", table=TABLE, **at.laying("bo", "A3"))
-    bo = Asked(at.table, PEOPLE["bo"], at.now)
+    bo = Request(at.table, PEOPLE["bo"], at.now)
     taken = Refused("s4-taken")
     assert missed_by(late, bo, taken) is not None
     assert missed_by(late, bo, Refused("tries-too-fast")) is None
     assert missed_by(Say(id="s", table=TABLE, phrase="sorry"), bo, taken) is None
     own = Play(id="own", table=TABLE, **at.laying("ada", "A3"))
-    assert missed_by(own, Asked(at.table, PEOPLE["ada"], at.now), taken) is None
+    assert missed_by(own, Request(at.table, PEOPLE["ada"], at.now), taken) is None
     tired = live(f"{RIVER}; ada lay A3; 1 s pass")
     tired.tries = Tries()
     tired.tell("bo lay B6; bo lay C6")
     assert tired.refusal("bo lay A3").key == "tries-too-fast", "it did not even come to the location"
     slow = AtTable(f"{TWO}; ada play lay A1", **SLOW)
-    assert missed_by(late, Asked(slow.table, PEOPLE["bo"], slow.now), taken) is None
+    assert missed_by(late, Request(slow.table, PEOPLE["bo"], slow.now), taken) is None
 
 
 def test_a_partner_misses_nothing() -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludotheque.engine.records import parse_record, verify
 from ludotheque.games import registry
-from ludotheque.server import classroom
+from ludotheque.server.classroom import classroom
 from ludotheque.server.settings import sqlite_url
 from ludotheque.server.store import store
 from ludotheque.server.store.schema import metadata

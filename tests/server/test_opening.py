@@ -11,9 +11,9 @@ from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of, parse_record, verify
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import open_table
 from ludotheque.server.protocol import BotSeat, LivePace, MySeat, NoClock, SlowPace
-from ludotheque.server.trays import pieces_left
+from ludotheque.server.tables.commands import open_table
+from ludotheque.server.tables.trays import pieces_left
 from tests.games.situation_4.hand_made import record as war
 from tests.pocket import find
 from tests.recorded import RECORDS, document

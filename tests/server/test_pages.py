@@ -18,8 +18,8 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.telling import Line, Scene, Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
-from ludotheque.server.markup import Html, html, isolated, tag
-from ludotheque.server.table_page import _stories
+from ludotheque.server.pages.html import Html, html, isolated, tag
+from ludotheque.server.pages.table import _stories
 from tests.bots.test_review import BLUNDER
 from tests.pocket import find
 from tests.server.conftest import FREE

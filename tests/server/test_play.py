@@ -12,7 +12,7 @@ from ludotheque.engine.contract import SPECTATOR, Move
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.engine.words import say
 from ludotheque.games import registry
-from ludotheque.server.thinking import Thinkers
+from ludotheque.server.tables.thinkers import Thinkers
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 

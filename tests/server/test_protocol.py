@@ -17,7 +17,9 @@ from referencing import Registry, Resource
 
 import ludotheque
 from ludotheque.engine.patches import patched
-from ludotheque.server import house, protocol, socket, table
+from ludotheque.server import house, protocol
+from ludotheque.server.realtime import websocket as socket
+from ludotheque.server.tables import table
 from tests.server.client import PATIENCE, Client, play_on, visiting
 
 ROOT = Path(__file__).parents[2]

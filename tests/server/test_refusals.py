@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludotheque.engine.words import Refused
-from ludotheque.server import commands, table, trays, tries
-from ludotheque.server.commands import open_table
+from ludotheque.server.tables import commands, table, trays, tries
+from ludotheque.server.tables.commands import open_table
 from tests.games.situation_4.hand_made import record as war
 from tests.pocket import find
 from tests.recorded import RECORDS, document

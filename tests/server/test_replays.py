@@ -15,9 +15,9 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import match_of, parse_record, record_json, record_of
 from ludotheque.games import registry
-from ludotheque.server import routes
+from ludotheque.server.api import routes
+from ludotheque.server.api.replays import replayed
 from ludotheque.server.protocol import LONGEST_BODY, ToReplay
-from ludotheque.server.replaying import replayed
 from tests.pocket import find
 from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting

@@ -14,8 +14,8 @@ from ludotheque.bots.search import strongest
 from ludotheque.engine.records import Replay, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.server import reviews
-from ludotheque.server.reviews import MOST_WAITING, Reviews, restored, stored
+from ludotheque.server.api import reviews
+from ludotheque.server.api.reviews import MOST_WAITING, Reviews, restored, stored
 from tests.bots.test_review import BLUNDER
 from tests.recorded import RECORDS, document
 from tests.server.client import Client, visiting

@@ -15,8 +15,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludotheque.server.headers import HEADERS
-from ludotheque.server.limits import Limit
+from ludotheque.server.http.headers import HEADERS
+from ludotheque.server.http.limits import Limit
 from tests.pocket import find
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.server.protocol import EventKind
-from ludotheque.server.table import Happened, Place, Table
+from ludotheque.server.tables.table import Happened, Place, Table
 from tests.server import test_commands, test_refusals
 from tests.server.at_table import (
     NOON,

@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludotheque.server.clocks import TableClock
-from ludotheque.server.commands import run_out
 from ludotheque.server.protocol import BankClock, Clock, DaysClock, MoveClock, NoClock
+from ludotheque.server.tables.clock import TableClock
+from ludotheque.server.tables.commands import run_out
 from tests.server.at_table import NOON, PAUSED, PLAIN, SLOW, SMALL, THREE, TWO, AtTable, told
 
 MOVE = {"kind": "move", "seconds": 30}

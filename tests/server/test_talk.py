@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.words import say
-from ludotheque.server.commands import PHRASES
+from ludotheque.server.tables.commands import PHRASES
 from tests.pocket import find
 from tests.server.client import sit_down, visiting
 from tests.server.conftest import FREE, Pace

@@ -11,9 +11,9 @@ from ludotheque.bots import lineup
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
-from ludotheque.server import thinking
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.thinking import LEAST, Thinkers
+from ludotheque.server.tables import thinkers as thinking
+from ludotheque.server.tables.thinkers import LEAST, Thinkers
 from tests.server.client import PATIENCE
 
 GAME = registry.find("beat-the-quake")

@@ -13,11 +13,11 @@ import pytest
 from ludotheque.bots.hands import Hands
 from ludotheque.engine.records import Replay, parse_record, verify
 from ludotheque.games import registry
-from ludotheque.server import tries
-from ludotheque.server.room import Room
 from ludotheque.server.store.store import Rows, Store
-from ludotheque.server.table import Table
-from ludotheque.server.trays import piece_of
+from ludotheque.server.tables import tries
+from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.table import Table
+from ludotheque.server.tables.trays import piece_of
 from tests.games.situation_4.hand_made import HAMLET, NORTH, SOUTH, record, write_board
 from tests.server.client import PATIENCE, Client, visiting
 from tests.server.conftest import FREE, Pace
@@ -280,7 +280,7 @@ async def test_two_race_for_one_location(still: Inside, quick: None) -> None:
         assert "Photo-finish en A3" in french
 
 
-async def in_line(room: Room, people: int) -> None:
+async def in_line(room: LiveTable, people: int) -> None:
     """Until so many wait for a table."""
     async with asyncio.timeout(PATIENCE):
         while len(room.lock._waiting or ()) < people:

@@ -10,9 +10,9 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.games.seismic.text.sections import all_sections
-from ludotheque.server import telling
 from ludotheque.server.house import House
-from ludotheque.server.table import Table
+from ludotheque.server.tables import words as telling
+from ludotheque.server.tables.table import Table
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.server.test_protocol import check

@@ -11,7 +11,7 @@ from ludotheque.engine.contract import Milliseconds, Move, Setup, View
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.thinking import MOST_KEPT, Thinkers
+from ludotheque.server.tables.thinkers import MOST_KEPT, Thinkers
 from tests.server.client import sit_down, visiting
 from tests.server.inside import Inside
 

@@ -80,10 +80,10 @@ def play_pocket() -> None:
 
 def open_a_house(name: str) -> None:
     """What a house does with a game when it opens."""
-    from ludotheque.server import warming
+    from ludotheque.server import warm_up
 
-    warming._play_and_tell(name)
-    warming._think(name)
+    warm_up._play_and_tell(name)
+    warm_up._think(name)
 
 
 def go_through_records(name: str) -> None:

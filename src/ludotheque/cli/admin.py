@@ -16,7 +16,7 @@ from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.server.settings import ABOUT, Settings, default_text, option
 
 if TYPE_CHECKING:
-    from ludotheque.server.store.care import Care
+    from ludotheque.server.store.admin import Care
 
 _DAY = 86_400_000
 _PIPED_WIDTH = 1000  # columns: what is not a terminal gets one line for each row
@@ -54,7 +54,7 @@ def tables(
     """List the tables, the last changed first."""
 
     async def work(care: "Care", settings: Settings, language: str) -> None:
-        from ludotheque.server.rows import card
+        from ludotheque.server.store.rows import card
 
         rows = await care.all_tables(every)
         if as_json:
@@ -185,8 +185,8 @@ def backup(
     def work(settings: Settings, language: str) -> None:
         from ludotheque.cli.saving import written_whole
         from ludotheque.engine.words import Refused, quote
+        from ludotheque.server.store.admin import check_file
         from ludotheque.server.store.backup import back_up
-        from ludotheque.server.store.care import check_file
 
         check_file(settings)
         if os.path.lexists(file):
@@ -235,7 +235,7 @@ def _run(work: Callable[["Care", Settings, str], Awaitable[None]], **given: Any)
     import asyncio
 
     async def opened(settings: Settings, language: str) -> None:
-        from ludotheque.server.store.care import Care
+        from ludotheque.server.store.admin import Care
 
         care = Care(settings)
         try:

@@ -88,12 +88,12 @@ def _run(settings: Settings, language: str) -> int:
     gc.disable()  # until all is loaded: a tenth of the time
     from ludotheque.engine import kept
     from ludotheque.engine.words import say
-    from ludotheque.server import logs, reach
+    from ludotheque.server import announce, logs
 
     if not kept.is_compiled_before():
         print(say("compiling", language), flush=True)
     logs.configure(settings.log_level)
     logs.note_settings(settings)
-    from ludotheque.server.serving import run
+    from ludotheque.server.run import run
 
-    return run(settings, lambda port, *invited: reach.announce(settings, port, language, *invited))
+    return run(settings, lambda port, *invited: announce.announce(settings, port, language, *invited))

@@ -19,17 +19,19 @@ from ludotheque import __version__
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.server import codes, pages, routes
-from ludotheque.server.answers import as_refused, names_at, problem, spoken, status_of
-from ludotheque.server.client import ASSETS, FOLDER, Client
-from ludotheque.server.doors import PATH, is_same_origin
+from ludotheque.server.api import routes
 from ludotheque.server.house import House
-from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.http.credentials import PATH, is_same_origin
+from ludotheque.server.http.limits import address_key, address_of
+from ludotheque.server.http.problems import as_refused, names_at, problem, spoken, status_of
+from ludotheque.server.http.web_client import ASSETS, FOLDER, Client
 from ludotheque.server.logs import note_request, route_of
+from ludotheque.server.pages import qr as codes
+from ludotheque.server.pages import routes as pages
+from ludotheque.server.pages.visit import plain
 from ludotheque.server.protocol import LONGEST_BODY
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import StoreDown
-from ludotheque.server.visits import plain
 
 log = logging.getLogger("ludotheque.app")
 
@@ -88,7 +90,7 @@ def make_app(
 def _class_routers(settings: Settings) -> list[APIRouter]:
     if not settings.classroom:
         return []
-    from ludotheque.server import class_routes
+    from ludotheque.server.classroom import routes as class_routes
 
     return [class_routes.router]
 

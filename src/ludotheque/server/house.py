@@ -1,8 +1,8 @@
 """The house: takes commands, stores what they become, then lets it be seen.
 
-A table in memory is a `Room`. Whatever changes it happens under its lock, in this order: decide, apply, build
-the messages, commit, send. If the commit fails, or another process was first, the room is rebuilt from what
-is stored.
+A table in memory is a `LiveTable`. Whatever changes it happens under its lock, in this order: decide, apply,
+build the messages, commit, send. If the commit fails, or another process was first, it is rebuilt from what is
+stored.
 """
 
 import asyncio
@@ -19,26 +19,8 @@ from sqlalchemy import Row
 from ludotheque.engine.contract import Game, Milliseconds, Options, Seat
 from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
-from ludotheque.server.clocks import HouseTime
-from ludotheque.server.commands import (
-    Asked,
-    Change,
-    Command,
-    Miss,
-    Person,
-    close,
-    decide,
-    finish,
-    missed_by,
-    note_miss,
-    open_table,
-    pass_for_bot,
-    photo_finish,
-    play_for_bot,
-    run_out,
-    seat_all,
-)
-from ludotheque.server.limits import Limits
+from ludotheque.server.api.reviews import Reviews
+from ludotheque.server.http.limits import Limits
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.people import People, new_id
 from ludotheque.server.protocol import (
@@ -55,9 +37,8 @@ from ludotheque.server.protocol import (
     Watch,
     encode,
 )
-from ludotheque.server.reviews import Reviews
-from ludotheque.server.room import Connection, Intent, Room, Telling
-from ludotheque.server.rows import (
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.rows import (
     card,
     folded,
     header_from,
@@ -67,16 +48,35 @@ from ludotheque.server.rows import (
     people_at,
     rows_of,
 )
-from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store, StoreDown
-from ludotheque.server.table import Happened, Header, Place, Table
-from ludotheque.server.thinking import Thinkers
-from ludotheque.server.trays import drawn, spread, warm, warm_up
-from ludotheque.server.warming import Warming
+from ludotheque.server.tables.clock import HouseTime
+from ludotheque.server.tables.commands import (
+    Change,
+    Command,
+    Miss,
+    Person,
+    Request,
+    close,
+    decide,
+    finish,
+    missed_by,
+    note_miss,
+    open_table,
+    pass_for_bot,
+    photo_finish,
+    play_for_bot,
+    run_out,
+    seat_all,
+)
+from ludotheque.server.tables.live_table import Connection, Intent, LiveTable, Telling
+from ludotheque.server.tables.table import Happened, Header, Place, Table
+from ludotheque.server.tables.thinkers import Thinkers
+from ludotheque.server.tables.trays import drawn, spread, warm, warm_up
+from ludotheque.server.warm_up import WarmUp
 
 if TYPE_CHECKING:
-    from ludotheque.server.classroom import Classroom
-    from ludotheque.server.wake import Waker
+    from ludotheque.server.classroom.classroom import Classroom
+    from ludotheque.server.realtime.redis import Waker
 
 log = logging.getLogger("ludotheque.house")
 
@@ -131,11 +131,11 @@ class House:
         self.people = People(self.store)
         self.is_stopping = False
         self.find_game = find_game
-        self.warming = Warming(find_game)
+        self.warm_up = WarmUp(find_game)
         self.classroom = self._classroom(settings.classroom)
         self.advised: set[str] = set()  # people who wait for a hint
-        self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._rooms: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._connected: Counter[str] = Counter()  # connections by person
         self._gone: list[str] = []  # people whose last connection has just ended
         self._everybody: dict[Connection, str] = {}
@@ -154,7 +154,7 @@ class House:
     def _classroom(self, game: str | None) -> "Classroom | None":
         if not game:
             return None
-        from ludotheque.server.classroom import Classroom  # few houses are one
+        from ludotheque.server.classroom.classroom import Classroom  # few houses are one
 
         return Classroom(self, game)
 
@@ -169,12 +169,12 @@ class House:
             await self.classroom.open()
         self._thinkers = Thinkers(self.settings.bot_threads, self.settings.thinking, self.metrics)
         if self.settings.redis:
-            from ludotheque.server.wake import Waker  # few houses are more than one process
+            from ludotheque.server.realtime.redis import Waker  # few houses are more than one process
 
             self._waker = Waker(self.settings.redis, self._woken, self._heard, self.metrics)
         for work in (self._sweep, self._beat, self._show_lobby, self._repair):
             self._spawn(self._for_ever(work))
-        self.warming.begin()
+        self.warm_up.begin()
         self._spawn(self._draw_boards())
 
     def say_goodbye(self) -> None:
@@ -192,7 +192,7 @@ class House:
     async def close(self) -> None:
         """Close the doors: what was begun is finished and stored, nothing new begins."""
         self.is_stopping = True
-        self.warming.end()
+        self.warm_up.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -236,7 +236,7 @@ class House:
 
     # Tables in memory
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str) -> LiveTable:
         """A table; Refused if there is none."""
         room = self._rooms.get(table)
         if room is None:
@@ -248,15 +248,15 @@ class House:
         room.used = time.monotonic()
         return room
 
-    def in_memory(self, table: str | None) -> Room | None:
+    def in_memory(self, table: str | None) -> LiveTable | None:
         """A table, if it is in memory just now."""
         return self._rooms.get(table) if table is not None else None
 
-    async def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> LiveTable:
         row = await self.store.table(table)
         if row is None:
             raise Refused("table-unknown")
-        room = Room(await self._fold(row))
+        room = LiveTable(await self._fold(row))
         room.is_keeper = self._waker is None
         room.row = listed_part(row._mapping)
         self.time.at_least(room.table.at)  # noted only now and then: a process that was killed knew more
@@ -283,35 +283,35 @@ class House:
 
     async def _header(self, row: Row[Any]) -> Header:
         """What a table is, once its rules can be used; Refused, with how far they are, if that takes long."""
-        await self.warming.ready(row.game)
+        await self.warm_up.ready(row.game)
         return header_from(row, self.find_game)
 
     # Commands
 
-    async def open_table(self, person: Person, new: NewTable) -> Room:
+    async def open_table(self, person: Person, new: NewTable) -> LiveTable:
         """A new table; Refused, with words, if it cannot be."""
         if not self.limits.tables.take(person.id, time.monotonic()):
             raise Refused("tables-too-fast")
         if self.settings.limit_messages and await self.store.count_open(person.id) >= MOST_OPEN_TABLES:
             raise Refused("tables-too-many", most=MOST_OPEN_TABLES)
         game = self.find_game(new.game)
-        await self.warming.ready(game.name)
+        await self.warm_up.ready(game.name)
         given = (new, person, new_id(), self.time.now(), game)
         header = open_table(*given) if new.start is None else await self.replay(open_table, *given)
         return await self._add(header)
 
-    async def lay_table(self, host: Person, new: NewTable, plan: tuple[Place, ...]) -> Room:
+    async def lay_table(self, host: Person, new: NewTable, plan: tuple[Place, ...]) -> LiveTable:
         """A table with everybody in their seats: the game begins."""
         game = self.find_game(new.game)
-        await self.warming.ready(game.name)
+        await self.warm_up.ready(game.name)
         header = open_table(new, host, new_id(), self.time.now(), game)
         room = await self._add(replace(header, plan=plan))
         await self.overrule(room.table.id, seat_all)
         return room
 
-    async def _add(self, header: Header) -> Room:
+    async def _add(self, header: Header) -> LiveTable:
         table = Table(header)
-        room = Room(table)
+        room = LiveTable(table)
         room.row = listed_row(room, self.settings)
         await self.store.add_table(header_row(header, room.row), people_at(table))
         room.used = time.monotonic()
@@ -324,7 +324,7 @@ class House:
 
     async def _draw_boards(self) -> None:
         """The usual boards of games that go by time, once nothing else is waited for."""
-        await self.warming.all_ready()
+        await self.warm_up.all_ready()
         timed = [game for game in map(self.find_game, registry.NAMES) if game.is_timed]
         await self._draw(warm_up, timed)
 
@@ -381,7 +381,7 @@ class House:
             return await self._command(room, person, command, arrived, away)
 
     async def _command(
-        self, room: Room, person: Person, command: Command, arrived: int, away: int | None = None
+        self, room: LiveTable, person: Person, command: Command, arrived: int, away: int | None = None
     ) -> int:
         """The same, under the lock."""
         for _ in range(_TRIES):
@@ -394,7 +394,7 @@ class House:
             if table.flagged(now) is not None:
                 await self._carry_out(room, run_out(table, now))
                 continue
-            asked = Asked(table, person, now, lambda _: away, room.tries, arrived)
+            asked = Request(table, person, now, lambda _: away, room.tries, arrived)
             try:
                 change = decide(command, asked)
                 if await self._carry_out(room, change):
@@ -420,7 +420,7 @@ class House:
             self._spawn(self._ask_in_turn(room, place, person, command, answer, arrived))
             return
         now = self.time.now()
-        asked = Asked(room.table, person, now, tries=room.tries, arrived=arrived)
+        asked = Request(room.table, person, now, tries=room.tries, arrived=arrived)
         try:
             done = room.table.done_before(person.id, command.id)
             if done is not None or room.table.flagged(now) is not None:
@@ -443,7 +443,7 @@ class House:
 
     def _stored(
         self,
-        room: Room,
+        room: LiveTable,
         begun: "_Begun",
         person: Person,
         command: Command,
@@ -478,7 +478,7 @@ class House:
 
     async def _ask_in_turn(
         self,
-        room: Room,
+        room: LiveTable,
         place: "asyncio.Future[None]",
         person: Person,
         command: Command,
@@ -499,12 +499,12 @@ class House:
             room.lock.give_back()
             answer(number)
 
-    def _note_miss(self, room: Room, miss: Miss | None) -> None:
+    def _note_miss(self, room: LiveTable, miss: Miss | None) -> None:
         """A photo finish: who lost it has the answer already."""
         if miss is not None and not self.is_stopping:
             self._spawn(self._store_miss(room, miss))
 
-    async def _store_miss(self, room: Room, miss: Miss) -> None:
+    async def _store_miss(self, room: LiveTable, miss: Miss) -> None:
         async with room.lock:
             for _ in range(_TRIES):
                 await self.freshen(room)
@@ -544,7 +544,7 @@ class House:
         async with self._replaying:
             return await self.aside(work, *args)
 
-    async def _last_seen(self, room: Room, seat: int) -> int | None:
+    async def _last_seen(self, room: LiveTable, seat: int) -> int | None:
         """When the person of a seat was last connected; None: is so now."""
         person = room.table.places[seat].person if seat < len(room.table.places) else None
         if person is None or self._connected[person]:
@@ -553,19 +553,19 @@ class House:
         is_near = self._waker is not None and seen is not None and self.time.now() - seen < _AWAY
         return None if is_near else seen
 
-    async def freshen(self, room: Room) -> None:
+    async def freshen(self, room: LiveTable) -> None:
         """Make sure that the table is what is stored, as far as we know."""
         if room.is_stale:
             await self._rebuild(room)
 
-    async def look_again(self, room: Room) -> bool:
+    async def look_again(self, room: LiveTable) -> bool:
         """The same, whatever another process has stored: its word may be late. Whether anything was new."""
         if self._waker is not None:
             return await self._take_over(room)
         await self.freshen(room)
         return False
 
-    async def _carry_out(self, room: Room, change: Change | None) -> bool:
+    async def _carry_out(self, room: LiveTable, change: Change | None) -> bool:
         """Let a change happen, store it, then show it. False: another process was first; look again."""
         if change is None:
             return False
@@ -582,7 +582,7 @@ class House:
         self._complete(room, begun)
         return True
 
-    def _begin(self, room: Room, change: Change) -> "_Begun":
+    def _begin(self, room: LiveTable, change: Change) -> "_Begun":
         """Let a change happen, build what tells of it, and have it stored. Nobody sees it yet."""
         now = self.time.now()
         tellings: list[Telling] = []
@@ -603,13 +603,13 @@ class House:
             raise
         return _Begun(change, tellings, row, rows.row is not None, self.store.commit(rows))
 
-    def _doubt(self, room: Room, error: BaseException) -> None:
+    def _doubt(self, room: LiveTable, error: BaseException) -> None:
         """Whether a change was stored is not known: that has to be read."""
         room.is_stale = True
         if isinstance(error, StoreDown):
             self._spawn(self._watch_store())
 
-    def _complete(self, room: Room, begun: "_Begun") -> None:
+    def _complete(self, room: LiveTable, begun: "_Begun") -> None:
         """A change is stored: show it, and see what follows."""
         self._lobby_changed |= begun.has_row_changed and room.table.header.public
         room.row = begun.row
@@ -625,7 +625,7 @@ class House:
             self._waker.wake(room.table.id, room.table.number)
         self._follow_up(room)
 
-    async def _rebuild(self, room: Room) -> None:
+    async def _rebuild(self, room: LiveTable) -> None:
         """Go back to what clients know, then on to what is stored."""
         row = await self.store.table(room.table.id)
         if row is None:
@@ -636,11 +636,11 @@ class House:
         room.row = listed_part(row._mapping)
         self._go_on(room, happened[room.told :])
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: LiveTable) -> None:
         async with room.lock:
             await self._take_over(room)
 
-    async def _take_over(self, room: Room) -> bool:
+    async def _take_over(self, room: LiveTable) -> bool:
         """Take over what other processes have stored; whether there was anything."""
         told = room.told
         if room.is_stale:
@@ -652,7 +652,7 @@ class House:
             self._go_on(room, happened)
         return room.told > told
 
-    def _go_on(self, room: Room, happened: Iterable[Happened]) -> None:
+    def _go_on(self, room: LiveTable, happened: Iterable[Happened]) -> None:
         for event in happened:
             self.time.at_least(event.at)
             room.send(room.happen(event, self.time.now()))
@@ -663,7 +663,7 @@ class House:
 
     # What happens by itself
 
-    def _follow_up(self, room: Room) -> None:
+    def _follow_up(self, room: LiveTable) -> None:
         """Ask the bots that are waited for, and set the clock's alarm."""
         for seat in room.table.bots_to_move():
             if seat in room.thinking or self.is_stopping:
@@ -676,13 +676,13 @@ class House:
                 self._spawn(self._use_hands(room, seat))
         self._set_timer(room)
 
-    def _is_ours(self, room: Room, seat: int) -> bool:
+    def _is_ours(self, room: LiveTable, seat: int) -> bool:
         """Whether this process moves the hands of a bot: it lets the game go on, or nobody else does."""
         idle = room.table.game_time(self.time.now()) - _hand_of(room.table, seat)[1]
         room.is_keeper |= idle > _HANDS_LOST
         return room.is_keeper
 
-    async def _think(self, room: Room, seat: int) -> None:
+    async def _think(self, room: LiveTable, seat: int) -> None:
         """Let a bot decide, and play its move by the same door as everybody."""
         is_late, is_asked, bot = False, True, None
         try:
@@ -719,7 +719,7 @@ class House:
         except StoreDown:
             return  # asked again when it can be stored
         except Exception:
-            # Asked again when the table is overdue, not at once: a bot that fails would keep us busy.
+            # Request again when the table is overdue, not at once: a bot that fails would keep us busy.
             log.exception("bot-failed", extra={"fields": {"table": room.table.id, "bot": bot}})
             return
         finally:
@@ -736,7 +736,7 @@ class House:
         rest = table.at + table.header.pause - self.time.now() if is_slow else 0
         return max(0, rest) / 1000
 
-    async def _use_hands(self, room: Room, seat: int) -> None:
+    async def _use_hands(self, room: LiveTable, seat: int) -> None:
         """Let a bot play where everybody does at the same time: one thing after the other, at its own pace.
 
         It ends when the game does, or is paused: what the hands were at waits in `room.intents`.
@@ -757,7 +757,7 @@ class House:
         finally:
             room.thinking.discard(seat)
 
-    async def _intend(self, room: Room, seat: int) -> Intent | None:
+    async def _intend(self, room: LiveTable, seat: int) -> Intent | None:
         """What a bot's hands are at, or what they begin now; None: the game is not on for it."""
         while True:
             while self.thinkers.is_full:
@@ -777,14 +777,14 @@ class House:
             move, pace = await self.thinkers.plan(bot, table.game, seed, view, legal)
             room.intents[seat] = Intent(move, now + max(pace, _BREATH), since)
 
-    def _is_on(self, room: Room, seat: int) -> bool:
+    def _is_on(self, room: LiveTable, seat: int) -> bool:
         """Whether a bot at a live table has to use its hands, and in this process."""
         is_on = seat in room.table.bots_to_move() and room.is_keeper
         if not is_on and room.table.status != "paused":
             room.intents.pop(seat, None)
         return is_on and not self.is_stopping
 
-    async def _carry_on(self, room: Room, seat: int, intent: Intent) -> float | None:
+    async def _carry_on(self, room: LiveTable, seat: int, intent: Intent) -> float | None:
         """Go on with what the hands are at; seconds until the next look, None: the game is not on."""
         async with room.lock:
             await self.freshen(room)
@@ -809,7 +809,7 @@ class House:
         self._note_miss(room, miss)
         return _BREATH / 1000
 
-    def _set_timer(self, room: Room) -> None:
+    def _set_timer(self, room: LiveTable) -> None:
         self._stop_timer(room)
         table = room.table
         flag = table.clock.flag() if table.clock is not None and table.status == "playing" else None
@@ -822,12 +822,12 @@ class House:
             )
 
     @staticmethod
-    def _stop_timer(room: Room) -> None:
+    def _stop_timer(room: LiveTable) -> None:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
 
-    async def _look_after(self, room: Room) -> None:
+    async def _look_after(self, room: LiveTable) -> None:
         """Do what is due: a time that has run out, an end that was not noted, a bot that was not asked."""
         try:
             async with room.lock:
@@ -899,7 +899,7 @@ class House:
         if is_new and room.watchers and self._waker is not None:
             self._waker.tell_presence(table, room.people())
 
-    def _tell_presence(self, room: Room) -> None:
+    def _tell_presence(self, room: LiveTable) -> None:
         room.tell_presence()
         if self._waker is not None:
             self._waker.tell_presence(room.table.id, room.people())
@@ -1084,7 +1084,7 @@ async def close_table(store: Store, settings: Settings, table: str) -> bool:
         stored = await store.table(table)
         if stored is None:
             raise Refused("table-unknown")
-        room = Room(folded(header_from(stored, registry.find), await store.events_of(table)))
+        room = LiveTable(folded(header_from(stored, registry.find), await store.events_of(table)))
         room.row = listed_part(stored._mapping)
         if room.table.status == "closed":
             return False

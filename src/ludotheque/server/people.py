@@ -8,8 +8,8 @@ from typing import Any, Literal
 from sqlalchemy import Row
 
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import Person, fit_name
 from ludotheque.server.store.store import Store
+from ludotheque.server.tables.commands import Person, fit_name
 
 LINK_LIFE = 15 * 60_000  # milliseconds
 

@@ -11,17 +11,17 @@ from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 
 from ludotheque.engine.words import LANGUAGES, Refused, say
-from ludotheque.server.commands import Person
+from ludotheque.server.announce import base_of
+from ludotheque.server.api.routes import Guest, HouseNow, Language, Secret
 from ludotheque.server.house import House
-from ludotheque.server.markup import Html, Part, html, isolated, tag
+from ludotheque.server.pages.html import Html, Part, html, isolated, tag
 from ludotheque.server.people import hashed
-from ludotheque.server.reach import base_of
-from ludotheque.server.routes import Guest, HouseNow, Language, Secret
+from ludotheque.server.tables.commands import Person
 
 PLAIN = "/plain"  # where the pages without a script are; the web client has the addresses without it
 LIVE_SECONDS = 10  # between two looks of a page that looks by itself
 
-_STATIC = Path(__file__).with_name("static")
+_STATIC = Path(__file__).parents[1] / "static"
 _TYPES = {".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 FILES = {
     path.name: (path.read_bytes(), _TYPES[path.suffix])

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from ludotheque.engine.words import Refused
-from ludotheque.server.visits import Visiting
+from ludotheque.server.pages.visit import Visiting
 
 router = APIRouter(include_in_schema=False)
 

@@ -11,13 +11,13 @@ from sqlalchemy import Row
 from ludotheque.engine.contract import Game
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.engine.records import Record, match_of, parse_json, parse_record, record_json, record_of
-from ludotheque.server.commands import Change
-from ludotheque.server.fairness import Sealed
 from ludotheque.server.protocol import Clock, Pace, SeatShown, TableCard
-from ludotheque.server.room import Room
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Rows
-from ludotheque.server.table import Happened, Header, Place, Table
+from ludotheque.server.tables.commands import Change
+from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.sealed import Sealed
+from ludotheque.server.tables.table import Happened, Header, Place, Table
 
 _LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
 
@@ -33,7 +33,7 @@ def folded(header: Header, happened: Iterable[Happened]) -> Table:
     return table
 
 
-def listed_row(room: Room, settings: Settings) -> dict[str, Any]:
+def listed_row(room: LiveTable, settings: Settings) -> dict[str, Any]:
     """What lists say of a table."""
     table = room.table
     return {
@@ -147,7 +147,7 @@ def bots_in(row: Row[Any]) -> list[str | None]:
     return [bot if person is None else None for person, _, bot in json.loads(row.plan)]
 
 
-def rows_of(room: Room, change: Change, row: dict[str, Any]) -> Rows:
+def rows_of(room: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
     """A change that has been applied, as rows to store."""
     table = room.table
     rows = Rows(

@@ -14,9 +14,8 @@ import pytest
 import segno
 
 from ludotheque.engine.words import LANGUAGES
-from ludotheque.server import reach as module
-from ludotheque.server.classroom import Invitation
-from ludotheque.server.reach import (
+from ludotheque.server import announce as module
+from ludotheque.server.announce import (
     Reach,
     announce,
     can_open_browser,
@@ -27,6 +26,7 @@ from ludotheque.server.reach import (
     told,
     told_to_teacher,
 )
+from ludotheque.server.classroom.classroom import Invitation
 from ludotheque.server.settings import Settings
 
 HOME = "http://192.168.1.20:8642"

@@ -19,7 +19,7 @@ from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Set
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
 
-log = logging.getLogger("ludotheque.warming")
+log = logging.getLogger("ludotheque.warm_up")
 
 _AT_ONCE = 2  # games that are compiled: Seismic takes as long as both others
 _NICE = 10  # how far compiling steps back behind people who play
@@ -29,7 +29,7 @@ _PATIENCE = 2.0  # seconds that somebody waits before being told how far compili
 _LOADING = 60.0  # seconds that somebody waits for rules that are only loaded: usually less than one
 
 
-class Warming:
+class WarmUp:
     """The rules of all games of a house, as they become ready."""
 
     def __init__(self, find_game: Callable[[str], Game] = registry.find) -> None:

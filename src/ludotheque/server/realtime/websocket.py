@@ -23,12 +23,11 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.answers import as_refused, names_at, refusal, spoken, status_of, unreadable
-from ludotheque.server.commands import Person
-from ludotheque.server.doors import PATH, cookie_in, is_same_origin, token_in
-from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import COME_BACK, House
-from ludotheque.server.limits import address_key, address_of
+from ludotheque.server.http.credentials import PATH, cookie_in, is_same_origin, token_in
+from ludotheque.server.http.headers import HEADERS
+from ludotheque.server.http.limits import address_key, address_of
+from ludotheque.server.http.problems import as_refused, names_at, refusal, spoken, status_of, unreadable
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     LONGEST_MESSAGE,
@@ -47,6 +46,7 @@ from ludotheque.server.protocol import (
     socket_commands,
 )
 from ludotheque.server.store.store import StoreDown
+from ludotheque.server.tables.commands import Person
 
 log = logging.getLogger("ludotheque.socket")
 

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Depends, Response
 from fastapi import Path as InPath
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.classroom import Classroom
-from ludotheque.server.commands import Person
-from ludotheque.server.doors import COOKIE, PATH
+from ludotheque.server.api.routes import REFUSALS, Asker, Guest, HouseNow, Language, set_cookie
+from ludotheque.server.classroom.classroom import Classroom
+from ludotheque.server.http.credentials import COOKIE, PATH
 from ludotheque.server.protocol import (
     BeTeacher,
     ClassBegin,
@@ -19,7 +19,7 @@ from ludotheque.server.protocol import (
     ClassRules,
     JoinClass,
 )
-from ludotheque.server.routes import REFUSALS, Asker, Guest, HouseNow, Language, set_cookie
+from ludotheque.server.tables.commands import Person
 
 router = APIRouter(prefix=f"{PATH}/class", responses=REFUSALS)
 

@@ -8,10 +8,10 @@ from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
-from ludotheque.server.commands import is_free
 from ludotheque.server.protocol import NoClock, SeatShown
-from ludotheque.server.table import Happened, Table
-from ludotheque.server.trays import piece_of
+from ludotheque.server.tables.commands import is_free
+from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.trays import piece_of
 
 
 class Viewer(NamedTuple):

@@ -16,12 +16,12 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.app import make_app
-from ludotheque.server.client import FOLDER, Client
-from ludotheque.server.deadlines import Http
-from ludotheque.server.headers import HEADERS
 from ludotheque.server.house import House
+from ludotheque.server.http.deadlines import Http
+from ludotheque.server.http.headers import HEADERS
+from ludotheque.server.http.web_client import FOLDER, Client
+from ludotheque.server.realtime.websocket import bound_to
 from ludotheque.server.settings import Settings
-from ludotheque.server.socket import bound_to
 from ludotheque.server.store.store import prepare
 
 log = logging.getLogger("ludotheque.house")

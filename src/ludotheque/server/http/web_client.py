@@ -16,10 +16,10 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from ludotheque.engine.words import Refused
-from ludotheque.server.packing import takes_gzip
-from ludotheque.server.visits import plain
+from ludotheque.server.http.gzip import takes_gzip
+from ludotheque.server.pages.visit import plain
 
-FOLDER = Path(__file__).with_name("web")
+FOLDER = Path(__file__).parents[1] / "web"
 ASSETS = "/assets/"
 
 # Each address of the client, and the plain page that comes nearest.

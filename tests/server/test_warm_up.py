@@ -11,8 +11,8 @@ import pytest
 from ludotheque.engine import kept
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.server import warming
-from ludotheque.server.warming import Warming
+from ludotheque.server import warm_up
+from ludotheque.server.warm_up import WarmUp
 from tests.server.client import PATIENCE, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
@@ -46,10 +46,10 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """Rules that take their time, people who have little, and no bots."""
     rules = Slow()
-    monkeypatch.setattr(warming, "_play_and_tell", rules.load)
-    monkeypatch.setattr(warming, "_LOADING", 0.01)
-    monkeypatch.setattr(warming, "_READING", 0.0)
-    monkeypatch.setattr(warming, "warm_up_bots", lambda is_first: None)
+    monkeypatch.setattr(warm_up, "_play_and_tell", rules.load)
+    monkeypatch.setattr(warm_up, "_LOADING", 0.01)
+    monkeypatch.setattr(warm_up, "_READING", 0.0)
+    monkeypatch.setattr(warm_up, "warm_up_bots", lambda is_first: None)
     monkeypatch.setattr(kept, "is_whole", lambda: True)
     yield rules
     rules.let_all_go()
@@ -80,7 +80,7 @@ async def test_a_table_of_before_is_watched_when_its_rules_are_there(slow: Slow,
     with Inside(tmp_path, **FREE) as inside:
         async with visiting(inside.url) as visit:
             ada = await visit("Ada")
-            await inside.house.warming.all_ready()
+            await inside.house.warm_up.all_ready()
             table = await ada.open_table(*SEATS)
     slow.may_end["seismic"].clear()
     with Inside(tmp_path, **FREE) as inside:
@@ -93,13 +93,13 @@ async def test_a_table_of_before_is_watched_when_its_rules_are_there(slow: Slow,
             assert page.status_code == httpx.codes.SERVICE_UNAVAILABLE
             assert page.headers["refresh"] == "1"
             slow.let_all_go()
-            await inside.house.warming.all_ready()
+            await inside.house.warm_up.all_ready()
             assert (await ada.watch(table))["game"] == "seismic"
 
 
 def test_what_is_asked_for_comes_first(slow: Slow) -> None:
     """The others follow in their order."""
-    rules = Warming()
+    rules = WarmUp()
     with pytest.raises(Refused, match="rules of this game are being compiled"):
         rules.found("situation-4")
     slow.let_all_go()
@@ -112,7 +112,7 @@ def test_what_fails_is_told_to_who_asks(slow: Slow) -> None:
     """And stays with that game alone."""
     slow.error = ArithmeticError("a fault of ours")
     slow.let_all_go()
-    rules = Warming()
+    rules = WarmUp()
     rules._asked.append("seismic")
     rules._news.set()
     rules._run()
@@ -130,9 +130,9 @@ def test_what_a_process_that_died_left_is_loaded_all_the_same(
 ) -> None:
     """On the very first start each game is compiled in a process of its own."""
     slow.let_all_go()
-    processes = warming.compiled
-    monkeypatch.setattr(warming, "compiled", lambda work, nice: processes(die, nice))
-    rules = Warming()
+    processes = warm_up.compiled
+    monkeypatch.setattr(warm_up, "compiled", lambda work, nice: processes(die, nice))
+    rules = WarmUp()
     rules._compile_all()
     assert sorted(slow.begun) == sorted(registry.NAMES)
     assert rules.found("seismic") is registry.find("seismic")
@@ -149,14 +149,14 @@ def test_a_disk_that_refuses_is_told_and_ends_nothing(
 
     monkeypatch.setattr(kept, "note_whole", refuse)
     slow.let_all_go()
-    Warming()._run()
+    WarmUp()._run()
     assert [record.message for record in caplog.records] == ["kernels-not-noted"]
     assert len(slow.begun) == len(registry.NAMES)
 
 
 def test_a_house_that_closes_leaves_the_rest(slow: Slow) -> None:
     """Nothing more is begun."""
-    rules = Warming()
+    rules = WarmUp()
     rules.end()
     rules._run()
     assert slow.begun == []

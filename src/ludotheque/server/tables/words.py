@@ -11,13 +11,13 @@ from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.telling import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say, say_time
-from ludotheque.server.answers import names_at
 from ludotheque.server.house import House
-from ludotheque.server.markup import isolated
+from ludotheque.server.http.problems import names_at
+from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
-from ludotheque.server.room import Room
-from ludotheque.server.showing import seen_by, told_to, viewer_of
-from ludotheque.server.table import Happened, Header, Latest, Table
+from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.shown import seen_by, told_to, viewer_of
+from ludotheque.server.tables.table import Happened, Header, Latest, Table
 
 _PLAIN = Screen(is_plain=True)
 _KEPT_SECONDS = 2.0  # that words are kept for whoever else asks for them
@@ -76,7 +76,7 @@ async def told_at(house: House, table_id: str, person: str, after: int, language
 
 
 def _telling(
-    house: House, room: Room, seat: int, reader: int, news: int, language: str
+    house: House, room: LiveTable, seat: int, reader: int, news: int, language: str
 ) -> "asyncio.Task[bytes]":
     """The last events and the position, once for all who ask at the same time: no move is played again."""
     table, words = room.table, room.words

@@ -20,9 +20,8 @@ from ludotheque.bots import lineup
 from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
 from ludotheque.engine.words import Refused
-from ludotheque.server.commands import Person, fit_name, hold, release, shut, stand_up
-from ludotheque.server.documents import as_recorded
-from ludotheque.server.grouping import bots_beside, group_sizes
+from ludotheque.server.api.uploads import as_recorded
+from ludotheque.server.classroom.groups import bots_beside, group_sizes
 from ludotheque.server.people import Entered, new_id
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
@@ -44,10 +43,11 @@ from ludotheque.server.protocol import (
     SeatShown,
     SwitchChat,
 )
-from ludotheque.server.room import Room
-from ludotheque.server.rows import bots_in, folded
-from ludotheque.server.showing import Viewer
-from ludotheque.server.table import Happened, Header, Place
+from ludotheque.server.store.rows import bots_in, folded
+from ludotheque.server.tables.commands import Person, fit_name, hold, release, shut, stand_up
+from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.shown import Viewer
+from ludotheque.server.tables.table import Happened, Header, Place
 
 if TYPE_CHECKING:
     from ludotheque.server.house import House
@@ -487,7 +487,7 @@ def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
     )
 
 
-def _shown(room: Room, number: int) -> ClassTable:
+def _shown(room: LiveTable, number: int) -> ClassTable:
     """A table from what anybody who walks by can see of it."""
     shown = room.showing.shown(_ANYBODY)
     view = shown.get("view", {})

@@ -13,8 +13,6 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of
 from ludotheque.engine.turns import Turn, Turns
 from ludotheque.engine.words import Refused
-from ludotheque.server.clocks import TableClock
-from ludotheque.server.fairness import Sealed, dealt
 from ludotheque.server.protocol import (
     Clock,
     EventKind,
@@ -26,6 +24,8 @@ from ludotheque.server.protocol import (
     Said,
     SlowPace,
 )
+from ludotheque.server.tables.clock import TableClock
+from ludotheque.server.tables.sealed import Sealed, dealt
 
 Status = Literal["waiting", "playing", "paused", "finished", "closed"]
 

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, Protocol
 
 from ludotheque.engine.contract import Move, View
 from ludotheque.server.protocol import Hand, HandShown, Presence, encode, encode_plain
-from ludotheque.server.showing import Picture, Showing, Viewer, viewer_of
-from ludotheque.server.table import Happened, Table
-from ludotheque.server.trays import side_at
-from ludotheque.server.tries import Tries
+from ludotheque.server.tables.shown import Picture, Showing, Viewer, viewer_of
+from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.trays import side_at
+from ludotheque.server.tables.tries import Tries
 
 LINGER = 120_000  # milliseconds that messages are still made for who has just gone
 _MOST_KEPT = 64  # events that can be sent again
@@ -32,7 +32,7 @@ class Connection(Protocol):
         """Say why, and when to come back, if at all; then hang up."""
 
 
-class Turn:
+class FairLock:
     """A lock: first come, first served. Where nobody waits it is taken and given back without a task."""
 
     __slots__ = ("_is_taken", "_waiting")
@@ -121,11 +121,11 @@ class Intent(NamedTuple):
     since: tuple[int, int]  # the round, and how many moves this seat had made: after another it is void
 
 
-class Room:
+class LiveTable:
     """A table in memory. All that changes it happens under its lock."""
 
     def __init__(self, table: Table) -> None:
-        self.lock = Turn()
+        self.lock = FairLock()
         self.watchers: dict[Connection, Watcher] = {}
         self.thinking: set[int] = set()  # seats whose bot is thinking, or has its hands full
         self.intents: dict[int, Intent] = {}  # of bots at a live table

@@ -5,12 +5,12 @@ from typing import NamedTuple
 from ludotheque.bots.search import Thought
 from ludotheque.engine.contract import Game, Move, Seat, View
 from ludotheque.engine.words import Refused
-from ludotheque.server.answers import names_at
-from ludotheque.server.commands import Change, Person, note_hint, seat_to_advise
 from ludotheque.server.house import House
-from ludotheque.server.markup import isolated
+from ludotheque.server.http.problems import names_at
+from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import Hint, HintedMove
-from ludotheque.server.table import Table
+from ludotheque.server.tables.commands import Change, Person, note_hint, seat_to_advise
+from ludotheque.server.tables.table import Table
 
 MOST_MOVES = 3
 

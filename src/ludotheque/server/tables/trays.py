@@ -15,7 +15,7 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.server.protocol import encode_plain
-from ludotheque.server.table import Table
+from ludotheque.server.tables.table import Table
 
 _LETTERS = 8  # of a name: 40 bits
 

@@ -17,8 +17,7 @@ from ludotheque.engine.contract import Game, Move, Options, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, dealt_anew, match_of
 from ludotheque.engine.words import Refused, printable, quote
-from ludotheque.server.documents import as_recorded, record_in
-from ludotheque.server.fairness import seal
+from ludotheque.server.api.uploads import as_recorded, record_in
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
     Answer,
@@ -47,9 +46,10 @@ from ludotheque.server.protocol import (
     Step,
     SwitchChat,
 )
-from ludotheque.server.table import Happened, Header, Place, Table, turns_of
-from ludotheque.server.trays import check_piece, fits
-from ludotheque.server.tries import Tries
+from ludotheque.server.tables.sealed import seal
+from ludotheque.server.tables.table import Happened, Header, Place, Table, turns_of
+from ludotheque.server.tables.trays import check_piece, fits
+from ludotheque.server.tables.tries import Tries
 
 PHRASES = (
     "hello",
@@ -97,7 +97,7 @@ class Change:
         self.events.append(Happened(number, self.at, kind, seat, person, key, body))
 
 
-class Asked(NamedTuple):
+class Request(NamedTuple):
     """A command, who asks, when, and what else the house knows."""
 
     table: Table
@@ -113,7 +113,7 @@ Command = AnyTableCommand
 _WHILE_HELD = (Leave, Return, Replace, Say, SwitchChat, CloseTable)
 
 
-def decide(command: Command, asked: Asked) -> Change:
+def decide(command: Command, asked: Request) -> Change:
     """The events that a command becomes; Refused, with words, if it may not be."""
     if asked.table.status == "closed":
         raise Refused("table-closed")
@@ -136,7 +136,7 @@ def _may_while_held(command: Command, table: Table) -> bool:
 
 
 @singledispatch
-def _decide(command: Command, asked: Asked, change: Change) -> None:
+def _decide(command: Command, asked: Request, change: Change) -> None:
     raise TypeError(f"no command: {type(command).__name__}")
 
 
@@ -144,7 +144,7 @@ def _decide(command: Command, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Sit, asked: Asked, change: Change) -> None:
+def _(command: Sit, asked: Request, change: Change) -> None:
     table = asked.table
     if table.status != "waiting":
         raise Refused("table-started")
@@ -173,7 +173,7 @@ def own_name(nickname: str, taken: list[str | None]) -> str:
 
 
 @_decide.register
-def _(command: Ready, asked: Asked, change: Change) -> None:
+def _(command: Ready, asked: Request, change: Change) -> None:
     table = asked.table
     if table.status != "waiting":
         raise Refused("table-started")
@@ -192,13 +192,13 @@ def _start_if(is_ready: bool, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Leave, asked: Asked, change: Change) -> None:
+def _(command: Leave, asked: Request, change: Change) -> None:
     _own_seats(asked)
     change.add("left", None, asked.person.id, command.id)
 
 
 @_decide.register
-def _(command: Return, asked: Asked, change: Change) -> None:
+def _(command: Return, asked: Request, change: Change) -> None:
     places = [asked.table.places[seat] for seat in _own_seats(asked)]
     left = [place for place in places if not place.is_resigned]
     if not left:
@@ -209,7 +209,7 @@ def _(command: Return, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Replace, asked: Asked, change: Change) -> None:
+def _(command: Replace, asked: Request, change: Change) -> None:
     table = asked.table
     if table.status == "waiting":
         _fill(command, asked, change)
@@ -228,7 +228,7 @@ def _(command: Replace, asked: Asked, change: Change) -> None:
     change.add("replaced", command.seat, asked.person.id, command.id, bot=_named(command.bot, table.game))
 
 
-def _fill(command: Replace, asked: Asked, change: Change) -> None:
+def _fill(command: Replace, asked: Request, change: Change) -> None:
     """Before a game, the host lets a bot sit down where nobody does."""
     places = asked.table.places
     if not _is_host(asked):
@@ -246,7 +246,7 @@ def _fill(command: Replace, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Play, asked: Asked, change: Change) -> None:
+def _(command: Play, asked: Request, change: Change) -> None:
     table = asked.table
     mine = _seats_in_play(asked)
     move = _move(table, command.move)
@@ -306,7 +306,7 @@ def _lays(table: Table, move: Move) -> bool:
     return bool(_text_of(table, move)) and table.game.ends_turn(move)
 
 
-def _try(command: Play, asked: Asked, seat: int, move: Move, at: int) -> None:
+def _try(command: Play, asked: Request, seat: int, move: Move, at: int) -> None:
     """S4-3.3 A hand tries a piece: not too often, and it has to fit. The rules come first."""
     table, match = asked.table, _match(asked.table)
     arrived = at if asked.arrived is None else asked.arrived
@@ -332,7 +332,7 @@ class Miss(NamedTuple):
     body: dict[str, Any]
 
 
-def missed_by(command: Command, asked: Asked, why: Refused) -> Miss | None:
+def missed_by(command: Command, asked: Request, why: Refused) -> Miss | None:
     """The photo finish that a refused command was, if it was one."""
     table = asked.table
     if not isinstance(command, Play) or why.key != "s4-taken" or not table.is_live:
@@ -371,7 +371,7 @@ def note_miss(table: Table, miss: Miss, at: int) -> Change | None:
 
 
 @_decide.register
-def _(command: Pass, asked: Asked, change: Change) -> None:
+def _(command: Pass, asked: Request, change: Change) -> None:
     table = asked.table
     mine = _seats_in_play(asked)
     if table.turns is None:
@@ -406,7 +406,7 @@ def run_out(table: Table, at: int) -> Change | None:
 
 
 @_decide.register
-def _(command: Resign, asked: Asked, change: Change) -> None:
+def _(command: Resign, asked: Request, change: Change) -> None:
     table = asked.table
     _match(table)
     mine = [seat for seat in _own_seats(asked) if not table.places[seat].is_resigned]
@@ -450,7 +450,7 @@ def _end(change: Change, why: str, gave_up: int | None = None) -> None:
 
 
 @_decide.register
-def _(command: Propose, asked: Asked, change: Change) -> None:
+def _(command: Propose, asked: Request, change: Change) -> None:
     table = asked.table
     match = _match(table)
     if command.what == "pause" and table.status == "playing" and _lets_bots_play(asked):
@@ -494,7 +494,7 @@ def is_free(match: Match, seat: int, count: int) -> bool:
 
 
 @_decide.register
-def _(command: Answer, asked: Asked, change: Change) -> None:
+def _(command: Answer, asked: Request, change: Change) -> None:
     table = asked.table
     _match(table)
     mine = _own_seats(asked)
@@ -518,7 +518,7 @@ def _carry_out(change: Change, what: str, seat: int) -> None:
 
 
 @_decide.register
-def _(command: Resume, asked: Asked, change: Change) -> None:
+def _(command: Resume, asked: Request, change: Change) -> None:
     seat = None if _lets_bots_play(asked) else _own_seats(asked)[0]
     if asked.table.status != "paused":
         raise Refused("table-not-paused")
@@ -526,7 +526,7 @@ def _(command: Resume, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Step, asked: Asked, change: Change) -> None:
+def _(command: Step, asked: Request, change: Change) -> None:
     if not _lets_bots_play(asked):
         raise Refused("step-not-yours")
     if asked.table.is_live:
@@ -537,7 +537,7 @@ def _(command: Step, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Rematch, asked: Asked, change: Change) -> None:
+def _(command: Rematch, asked: Request, change: Change) -> None:
     if asked.table.status != "finished":
         raise Refused("table-not-finished")
     if not _is_host(asked):
@@ -552,7 +552,7 @@ def _(command: Rematch, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: Say, asked: Asked, change: Change) -> None:
+def _(command: Say, asked: Request, change: Change) -> None:
     mine = _own_seats(asked)
     if (command.text is None) == (command.phrase is None):
         raise Refused("say-one")
@@ -570,14 +570,14 @@ def _(command: Say, asked: Asked, change: Change) -> None:
 
 
 @_decide.register
-def _(command: SwitchChat, asked: Asked, change: Change) -> None:
+def _(command: SwitchChat, asked: Request, change: Change) -> None:
     if not _is_host(asked):
         raise Refused("host-only")
     change.add("chat", None, asked.person.id, command.id, on=command.on)
 
 
 @_decide.register
-def _(command: CloseTable, asked: Asked, change: Change) -> None:
+def _(command: CloseTable, asked: Request, change: Change) -> None:
     if not _is_host(asked):
         raise Refused("host-only")
     close(change, asked.person.id, command.id)
@@ -595,7 +595,7 @@ def close(change: Change, person: str | None = None, key: str | None = None) -> 
 
 def seat_to_advise(table: Table, person: Person, seat: int | None) -> int:
     """The seat that a person may have a hint for now; Refused if there is none."""
-    asked = Asked(table, person, table.at)
+    asked = Request(table, person, table.at)
     mine = _seats_in_play(asked)
     if not table.header.hints:
         raise Refused("hints-off")
@@ -786,16 +786,16 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _is_host(asked: Asked) -> bool:
+def _is_host(asked: Request) -> bool:
     return asked.person.id == asked.table.header.host
 
 
-def _lets_bots_play(asked: Asked) -> bool:
+def _lets_bots_play(asked: Request) -> bool:
     """Whether the host asks, and only bots sit there: nobody else could."""
     return _is_host(asked) and asked.table.is_watched
 
 
-def _own_seats(asked: Asked) -> tuple[int, ...]:
+def _own_seats(asked: Request) -> tuple[int, ...]:
     mine = asked.table.seats_of(asked.person.id)
     if not mine:
         raise Refused("not-seated")
@@ -811,7 +811,7 @@ def _seat_for(named: int | None, mine: tuple[int, ...] | list[int], fitting: lis
     return named
 
 
-def _seats_in_play(asked: Asked) -> tuple[int, ...]:
+def _seats_in_play(asked: Request) -> tuple[int, ...]:
     """One's own seats, in a game that is on and not paused."""
     _match(asked.table)
     if asked.table.status == "paused":

@@ -18,7 +18,7 @@ from ludotheque.engine.words import say
 from ludotheque.server.settings import Settings
 
 if TYPE_CHECKING:
-    from ludotheque.server.classroom import Invitation
+    from ludotheque.server.classroom.classroom import Invitation
 
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 _LONGEST_HOST = 255

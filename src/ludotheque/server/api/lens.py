@@ -7,11 +7,11 @@ from ludotheque.bots.lens import has_lens, lens_of
 from ludotheque.engine.contract import SPECTATOR, View
 from ludotheque.engine.records import check_moves, match_of
 from ludotheque.engine.words import Refused
-from ludotheque.server.documents import record_in
+from ludotheque.server.api.replays import FindGame
+from ludotheque.server.api.uploads import record_in
 from ludotheque.server.house import House
 from ludotheque.server.protocol import Position, encode_plain
-from ludotheque.server.replaying import FindGame
-from ludotheque.server.room import Room
+from ludotheque.server.tables.live_table import LiveTable
 
 
 async def lens_at(house: House, table_id: str) -> bytes:
@@ -30,7 +30,7 @@ async def lens_at(house: House, table_id: str) -> bytes:
     return encode_plain({"number": number, **await asyncio.shield(looking)})
 
 
-def _looking(house: House, room: Room, view: View) -> "asyncio.Task[dict[str, Any]]":
+def _looking(house: House, room: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
     """The same position is worked out once, for all who ask."""
     if room.looked is None or room.looked[0] != view:
         if house.thinkers.is_full:
@@ -41,7 +41,7 @@ def _looking(house: House, room: Room, view: View) -> "asyncio.Task[dict[str, An
 
 async def lens_in(house: House, position: Position) -> bytes:
     """What the lens shows of a position of a record (`protocol.Lens`); nobody's bot waits for that."""
-    found: bytes = await house.replay(_looked, position, house.warming.found)
+    found: bytes = await house.replay(_looked, position, house.warm_up.found)
     return found
 
 

@@ -16,14 +16,17 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.records import Record, record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
-from ludotheque.server.answers import spoken
-from ludotheque.server.commands import PHRASES, Person
-from ludotheque.server.documents import as_recorded, hash_of, record_in
-from ludotheque.server.doors import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
-from ludotheque.server.hinting import hint_at
+from ludotheque.server.announce import base_of
+from ludotheque.server.api.hints import hint_at
+from ludotheque.server.api.lens import lens_at, lens_in
+from ludotheque.server.api.replays import replay_told, replayed
+from ludotheque.server.api.reviews import MOST_SIMULATIONS, NO_ROUND, record_at
+from ludotheque.server.api.rulesheets import rule_sheet
+from ludotheque.server.api.uploads import as_recorded, hash_of, record_in
 from ludotheque.server.house import House
-from ludotheque.server.looking import lens_at, lens_in
-from ludotheque.server.packing import packed
+from ludotheque.server.http.credentials import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
+from ludotheque.server.http.gzip import packed
+from ludotheque.server.http.problems import spoken
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
     MOST_SEATS,
@@ -60,15 +63,12 @@ from ludotheque.server.protocol import (
     Watch,
     Whole,
 )
-from ludotheque.server.reach import base_of
-from ludotheque.server.replaying import replay_told, replayed
-from ludotheque.server.reviews import MOST_SIMULATIONS, NO_ROUND, record_at
-from ludotheque.server.rows import bots_in, card, folded
-from ludotheque.server.rulesheets import rule_sheet
-from ludotheque.server.showing import NOTHING, Showing, record, viewer_of
-from ludotheque.server.streams import Stream
-from ludotheque.server.table import Happened, Header, Table
-from ludotheque.server.telling import told_at
+from ludotheque.server.realtime.ndjson import Stream
+from ludotheque.server.store.rows import bots_in, card, folded
+from ludotheque.server.tables.commands import PHRASES, Person
+from ludotheque.server.tables.shown import NOTHING, Showing, record, viewer_of
+from ludotheque.server.tables.table import Happened, Header, Table
+from ludotheque.server.tables.words import told_at
 
 _PAGE = 50  # games in one answer
 
@@ -317,13 +317,13 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
 @router.post("/replays", response_model=Replay, response_model_exclude_none=True)
 async def replay(request: Request, body: ToReplay, house: HouseNow, language: Language) -> Response:
     """Play a record through: how the game began, and each move with what changed, in words too."""
-    return packed(request, await house.replay(replayed, body, house.warming.found, language))
+    return packed(request, await house.replay(replayed, body, house.warm_up.found, language))
 
 
 @router.post("/replays/told", response_model=Told, response_model_exclude_none=True)
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
-    return packed(request, await house.replay(replay_told, body, house.warming.found, language))
+    return packed(request, await house.replay(replay_told, body, house.warm_up.found, language))
 
 
 @router.post("/replays/lens", response_model=Lens)
@@ -345,7 +345,7 @@ async def replay_review(
     house.check_pace(person)
 
     async def find() -> Record:
-        found: Record = await house.replay(record_in, body.record, house.warming.found)
+        found: Record = await house.replay(record_in, body.record, house.warm_up.found)
         return found
 
     shown = await house.reviews.ask((hash_of(body.record), NO_ROUND, simulations), find, language)

@@ -9,7 +9,7 @@ from ludotheque.engine.records import Record
 from ludotheque.engine.words import LANGUAGES, Refused, printable, quote, say
 from ludotheque.server.protocol import Problem, RefusedMessage
 from ludotheque.server.store.store import StoreDown
-from ludotheque.server.table import Table
+from ludotheque.server.tables.table import Table
 
 _STATUS = {
     "banned": 403,

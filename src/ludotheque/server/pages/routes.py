@@ -16,29 +16,12 @@ from ludotheque.bots import lineup
 from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from ludotheque.server.answers import as_refused, status_of, unreadable
-from ludotheque.server.commands import Person
-from ludotheque.server.hinting import hint_at
-from ludotheque.server.markup import Html, html, isolated, tag
-from ludotheque.server.protocol import (
-    BotSeat,
-    MySeat,
-    NewTable,
-    OpenSeat,
-    Ready,
-    SeatShown,
-    SlowPace,
-    TableCard,
-    Watch,
-    table_commands,
-)
-from ludotheque.server.room import Room
-from ludotheque.server.routes import set_cookie
-from ludotheque.server.rows import card
-from ludotheque.server.store.store import StoreDown
-from ludotheque.server.streams import Stream
-from ludotheque.server.table_page import game_name, section, table_page, title_of, variants_of
-from ludotheque.server.visits import (
+from ludotheque.server.api.hints import hint_at
+from ludotheque.server.api.routes import set_cookie
+from ludotheque.server.http.problems import as_refused, status_of, unreadable
+from ludotheque.server.pages.html import Html, html, isolated, tag
+from ludotheque.server.pages.table import game_name, section, table_page, title_of, variants_of
+from ludotheque.server.pages.visit import (
     FILES,
     PLAIN,
     Visit,
@@ -51,6 +34,23 @@ from ludotheque.server.visits import (
     page,
     problem_page,
 )
+from ludotheque.server.protocol import (
+    BotSeat,
+    MySeat,
+    NewTable,
+    OpenSeat,
+    Ready,
+    SeatShown,
+    SlowPace,
+    TableCard,
+    Watch,
+    table_commands,
+)
+from ludotheque.server.realtime.ndjson import Stream
+from ludotheque.server.store.rows import card
+from ludotheque.server.store.store import StoreDown
+from ludotheque.server.tables.commands import Person
+from ludotheque.server.tables.live_table import LiveTable
 
 __all__ = ["files", "problem_page", "router"]
 
@@ -294,7 +294,7 @@ async def act(table: str, command: str, visit: Visiting, request: Request) -> Re
     return _see(visit, f"/t/{table}")
 
 
-async def _room(visit: Visit, table: str) -> Room:
+async def _room(visit: Visit, table: str) -> LiveTable:
     """The table at this address."""
     if not _TABLE.fullmatch(table):
         raise Refused("table-unknown")
@@ -321,7 +321,7 @@ def _seat(given: dict[str, str]) -> int | None:
     return int(named) if re.fullmatch("[0-9]", named) else None
 
 
-async def _let_bots_play(visit: Visit, person: Person, room: Room) -> None:
+async def _let_bots_play(visit: Visit, person: Person, room: LiveTable) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
     if room.table.is_live or not room.table.bots_to_move():
         return

@@ -12,16 +12,16 @@ from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Entry, Record, check_moves, match_of, play_recorded
 from ludotheque.engine.telling import Teller
 from ludotheque.engine.words import Refused
-from ludotheque.server.answers import players_in
-from ludotheque.server.documents import record_in
-from ludotheque.server.markup import isolated
+from ludotheque.server.api.uploads import record_in
+from ludotheque.server.http.problems import players_in
+from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import ToReplay, ToTell, encode_plain
-from ludotheque.server.telling import Moment, lines_json, story, told
+from ludotheque.server.tables.words import Moment, lines_json, story, told
 
 FindGame = Callable[[str], Game]
 
 
-class Reel:
+class ReplayView:
     """A record being played, and who looks on; None: who knows the whole record."""
 
     def __init__(self, record: Record, moves: int, seat: int | None, language: str) -> None:
@@ -88,7 +88,7 @@ class Reel:
 def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
     """A whole game (`protocol.Replay`)."""
     record = record_in(body.record, find_game)
-    reel = Reel(record, 0, body.seat, language)
+    reel = ReplayView(record, 0, body.seat, language)
     game, match = record.game, reel.match
     start = match.state_at_start()
     document: dict[str, Any] = {
@@ -111,7 +111,7 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
     return encode_plain(document)
 
 
-def _steps(reel: Reel) -> Iterator[dict[str, Any]]:
+def _steps(reel: ReplayView) -> Iterator[dict[str, Any]]:
     """Move by move (`protocol.ReplayStep`)."""
     match = reel.match
     for entry in reel.record.moves:
@@ -133,7 +133,7 @@ def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:
     """A position of a game (`protocol.Told`), with the story of the move before it."""
     record = record_in(body.record, find_game)
     check_moves(record, body.moves)
-    reel = Reel(record, max(body.moves - 1, 0), body.seat, language)
+    reel = ReplayView(record, max(body.moves - 1, 0), body.seat, language)
     match = reel.match
     before = reel.play(record.moves[body.moves - 1]) if body.moves else match.state_at_start()
     lines = reel.lines(before)

@@ -20,13 +20,13 @@ from ludotheque.bots.search import strongest
 from ludotheque.engine.contract import Game, Milliseconds, Move, Seat
 from ludotheque.engine.records import Record, parse_record, record_json
 from ludotheque.engine.words import Refused
-from ludotheque.server.answers import players_in
-from ludotheque.server.markup import isolated
+from ludotheque.server.http.problems import players_in
+from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
-from ludotheque.server.rows import folded
-from ludotheque.server.showing import record
+from ludotheque.server.store.rows import folded
 from ludotheque.server.store.store import Store, StoreDown
-from ludotheque.server.table import Happened, Header
+from ludotheque.server.tables.shown import record
+from ludotheque.server.tables.table import Happened, Header
 
 log = logging.getLogger("ludotheque.reviews")
 

@@ -13,15 +13,15 @@ from ludotheque.engine.match import Match, Played
 from ludotheque.engine.telling import Choices, Line, Screen, Teller
 from ludotheque.engine.words import MissingWords, Refused, say, say_number
 from ludotheque.games import registry
-from ludotheque.server.answers import names_at, status_of
-from ludotheque.server.doors import PATH
-from ludotheque.server.markup import Html, Part, html, isolated, tag
+from ludotheque.server.http.credentials import PATH
+from ludotheque.server.http.problems import names_at, status_of
+from ludotheque.server.pages.html import Html, Part, html, isolated, tag
+from ludotheque.server.pages.visit import Visit, address_of, alert, enter_form, form, hidden, page, sentence
 from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, Hint, MoveClock, Said
-from ludotheque.server.room import Room
-from ludotheque.server.rows import bots_in
-from ludotheque.server.showing import viewer_of
-from ludotheque.server.telling import story
-from ludotheque.server.visits import Visit, address_of, alert, enter_form, form, hidden, page, sentence
+from ludotheque.server.store.rows import bots_in
+from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.shown import viewer_of
+from ludotheque.server.tables.words import story
 
 _PLAIN = Screen(is_plain=True)
 _DRAWN = Screen(columns=130)  # the page scrolls it where that is too wide
@@ -66,7 +66,7 @@ class Seen:
 
 
 async def table_page(
-    visit: Visit, room: Room, error: Refused | None = None, nickname: str = "", hint: Hint | None = None
+    visit: Visit, room: LiveTable, error: Refused | None = None, nickname: str = "", hint: Hint | None = None
 ) -> HTMLResponse:
     """The page of a table; with what was refused, if something was, or a hint."""
     seen = await _look(visit, room, hint)
@@ -79,7 +79,7 @@ async def table_page(
     )
 
 
-async def _look(visit: Visit, room: Room, hint: Hint | None) -> Seen:
+async def _look(visit: Visit, room: LiveTable, hint: Hint | None) -> Seen:
     """What the page needs of a table, taken at one moment."""
     house, person = visit.house, visit.guest.id if visit.guest else ""
     games = await house.store.games_of_table(room.table.id)

@@ -1,0 +1,1 @@
+"""What programs and the web client ask for over HTTP."""

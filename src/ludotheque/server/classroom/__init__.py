@@ -1,0 +1,1 @@
+"""A house that is one lesson."""

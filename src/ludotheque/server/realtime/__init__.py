@@ -1,0 +1,1 @@
+"""Lines that stay open: WebSocket, ND-JSON, and word from other processes."""
