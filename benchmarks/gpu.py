@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ludotheque.cli.commands.simulate import make_plan, play_all
 from ludotheque.cli.options import names_in
-from ludotheque.cli.simulate import make_plan, play_all
 from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
 from measure import REPEATS, card, machine, write_json
 from results import QUAKE, SITUATION

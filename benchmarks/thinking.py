@@ -13,8 +13,8 @@ from typing import Any
 from unittest.mock import patch
 
 from ludotheque.bots import arena, levels
+from ludotheque.cli.commands.play import THINKING
 from ludotheque.cli.options import options_of
-from ludotheque.cli.play import THINKING
 from ludotheque.games import registry
 
 VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]

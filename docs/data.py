@@ -5,10 +5,12 @@ from itertools import groupby
 
 from writing import table
 
-from ludotheque.cli import arena_file, records_file, simulate
+from ludotheque.cli.commands import simulate
 from ludotheque.games import registry
-from ludotheque.research import dataset
-from ludotheque.research.columns import Column
+from ludotheque.parquet import arena as arena_file
+from ludotheque.parquet import dataset
+from ludotheque.parquet import records as records_file
+from ludotheque.parquet.columns import Column
 
 BEFORE = """\
 # Parquet files

@@ -17,7 +17,7 @@ from ludotheque.games.beat_the_quake.layout import OBJECTS
 from ludotheque.games.seismic import moves as seismic_moves
 from ludotheque.games.situation_4 import moves as situation_moves
 from ludotheque.games.situation_4.layout import COLUMNS, ROWS
-from ludotheque.research.setting import Setting
+from ludotheque.research.scenario import Scenario
 from ludotheque.research.vector import MOST_STEPS, STEP
 
 LINE = 116  # characters
@@ -436,7 +436,7 @@ def spiel(page: Page, is_timed: bool) -> Iterator[str]:
     yield "More on it is in [OpenSpiel](../guides/open-spiel.md)."
 
 
-def spaces(setting: Setting) -> Iterator[str]:
+def spaces(setting: Scenario) -> Iterator[str]:
     """What goes in and what comes out."""
     first = setting.begin(np.random.default_rng(0))
     tensors = setting.tensors(first.match.view(Seat(0)))
@@ -456,7 +456,7 @@ def spaces(setting: Setting) -> Iterator[str]:
     )
 
 
-def _waits(setting: Setting) -> str:
+def _waits(setting: Scenario) -> str:
     return "" if setting.wait is None else "; the last: wait"
 
 
@@ -494,7 +494,7 @@ def feature_rows(about: Sequence[tuple[str, Sequence[object], str]]) -> Iterator
 def page_of(page: Page) -> Iterator[str]:
     """One game's page."""
     game = registry.find(page.game)
-    setting = Setting(game, min(game.seat_counts), {})
+    setting = Scenario(game, min(game.seat_counts), {})
     yield f"# {page.title} as an environment"
     yield ""
     yield "This page is written by `docs/generate.py`; its examples are run by the tests."

@@ -32,8 +32,8 @@ import optax
 
 from ludotheque.bots import learned
 from ludotheque.bots.nets import seismic as net
-from ludotheque.cli.saving import refused_by_disk
 from ludotheque.engine.contract import Setup
+from ludotheque.engine.files import refused_by_disk
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from lessons.course import ADA, LEARNER, Course, Document, Manner
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Teller
+from ludotheque.engine.teller import Teller
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, SAFE_FOR_EACH
 

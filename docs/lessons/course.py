@@ -18,7 +18,7 @@ import ludotheque
 from ludotheque.engine.contract import START, Milliseconds, Seat, Setup, State
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
-from ludotheque.engine.telling import Teller, scene_of
+from ludotheque.engine.teller import Teller, scene_of
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 

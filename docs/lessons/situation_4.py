@@ -7,7 +7,7 @@ from typing import Any
 from lessons.course import ADA, LEARNER, Course, Document, Manner, time_of
 from ludotheque.engine.contract import Milliseconds, Seat
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Teller
+from ludotheque.engine.teller import Teller
 
 BETWEEN = 1500  # milliseconds from one move to the next
 

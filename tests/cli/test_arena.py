@@ -16,9 +16,9 @@ import pytest
 from pyarrow import ipc, parquet
 
 from ludotheque.bots.arena import make_plan, play_game
-from ludotheque.cli import arena as command
-from ludotheque.cli.arena import describe, show
 from ludotheque.cli.arena_plot import Bar, axis, plot
+from ludotheque.cli.commands import arena as command
+from ludotheque.cli.commands.arena import describe, show
 from ludotheque.engine.words import LANGUAGES, Refused, say, say_number
 from ludotheque.games import registry
 from tests.cli.command import broken, run

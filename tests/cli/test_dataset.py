@@ -18,7 +18,7 @@ from pyarrow import parquet
 
 from ludotheque import __version__
 from ludotheque.engine.words import LANGUAGES, quote, say
-from ludotheque.research.columns import about_of
+from ludotheque.parquet.columns import about_of
 from tests.cli.command import broken, run
 from tests.recorded import RECORDS, expected, recorded
 
@@ -163,7 +163,7 @@ def test_a_full_disk_breaks_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         def refuse(*words: object, **more: object) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-        full.setattr("ludotheque.cli.growing.parquet.ParquetWriter", refuse)
+        full.setattr("ludotheque.parquet.journal.parquet.ParquetWriter", refuse)
         assert "the disk is full" in broken("dataset", *SMALL, "--games", 4, "--out", path)
     assert path.read_bytes() == before
     assert len(list(tmp_path.glob("*.arrows"))) == 1

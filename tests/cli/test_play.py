@@ -12,7 +12,10 @@ import pytest
 
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import title
-from ludotheque.cli import play, rulesheet, saving, terminal
+from ludotheque.cli.commands import play
+from ludotheque.cli.terminal import rulesheet
+from ludotheque.cli.terminal import screen as terminal
+from ludotheque.engine import files
 from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
@@ -239,10 +242,10 @@ def test_undo_until_something_is_drawn(folder: Path) -> None:
 
 def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
     """SE-7.3 In an aftershock nothing is drawn between a person's turn and a bot's."""
-    from ludotheque.cli.session import Seated, Session
+    from ludotheque.cli.terminal.session import Seated, Session
     from ludotheque.engine.contract import Outcome, Seat, Setup
     from ludotheque.engine.match import Match
-    from ludotheque.engine.telling import Screen
+    from ludotheque.engine.teller import Screen
 
     game = registry.find("seismic")
     codes = ["02", "02", "03", "03", "03", "03", "q1", "03"]
@@ -338,7 +341,7 @@ def test_a_disk_that_refuses_leaves_nothing_behind(
 
     monkeypatch.setattr("os.fsync", refuse)
     with pytest.raises(Refused) as caught:
-        saving.save(path, "new")
+        files.save(path, "new")
     assert said in caught.value.tell()
     assert caught.value.tell("fr")
     assert path.read_text() == "old"
@@ -352,7 +355,7 @@ def test_a_disk_that_refuses_leaves_nothing_behind(
 def test_places_where_nothing_can_be_saved(name: str, said: str, folder: Path) -> None:
     """Each in words."""
     with pytest.raises(Refused) as caught:
-        saving.save(folder / name, "text")
+        files.save(folder / name, "text")
     assert said in caught.value.tell()
 
 
@@ -362,7 +365,7 @@ def test_a_game_that_no_folder_takes_is_printed(folder: Path, monkeypatch: pytes
     def refuse(path: Path, text: str) -> None:
         raise Refused("save-full", file=path.name)
 
-    monkeypatch.setattr("ludotheque.cli.session.save", refuse)
+    monkeypatch.setattr("ludotheque.cli.terminal.session.save", refuse)
     out = sit(["1"], "--players", "Ada,Bo", "--seed", "full")
     assert "the disk is full" in out
     assert '"format": "ludotheque/1"' in out

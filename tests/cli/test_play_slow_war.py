@@ -9,8 +9,8 @@ import pytest
 
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import title
-from ludotheque.cli.course import Course
 from ludotheque.engine.contract import Seat, Setup
+from ludotheque.engine.course import Course
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from tests.cli.sitting import replayed, typed

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from ludotheque.engine import kept
+from ludotheque.engine import kernel_cache
 from ludotheque.engine.words import Refused
 from ludotheque.server import logs
 from ludotheque.server import settings as module
@@ -30,7 +30,7 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     monkeypatch.setattr(logs, "configure", lambda level: None)
-    monkeypatch.setattr(kept, "is_compiled_before", lambda: True)
+    monkeypatch.setattr(kernel_cache, "is_compiled_before", lambda: True)
 
 
 @pytest.fixture
@@ -168,9 +168,9 @@ def test_ctrl_c_before_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_says_that_it_compiles(seen: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
     """The first time, before anything else."""
-    monkeypatch.setattr(kept, "is_compiled_before", lambda: False)
+    monkeypatch.setattr(kernel_cache, "is_compiled_before", lambda: False)
     assert run("serve", "--no-browser").lines[0].startswith("The rules are compiled for this machine")
-    monkeypatch.setattr(kept, "is_compiled_before", lambda: True)
+    monkeypatch.setattr(kernel_cache, "is_compiled_before", lambda: True)
     assert run("serve", "--no-browser").lines[0] == "Ludotheque is open."
 
 

@@ -14,7 +14,7 @@ SOURCE = Path(ludotheque.__file__).parents[1]
 # Imports a kernel of its own, small to compile, and says where its cache is.
 PROGRAM = """
 from ludotheque.engine.jit import kernel
-from ludotheque.engine.kept import INTERPRETED, is_compiled_before
+from ludotheque.engine.kernel_cache import INTERPRETED, is_compiled_before
 from ludotheque.engine.noise import below, noise
 print(INTERPRETED, is_compiled_before(), noise(1, 2, 3), below(2**31, 6))
 """

@@ -14,7 +14,7 @@ import pytest
 from pyarrow import parquet
 
 from ludotheque.bots import seismic as playouts
-from ludotheque.cli.simulate import as_given
+from ludotheque.cli.commands.simulate import as_given
 from ludotheque.engine import simulation
 from ludotheque.engine.simulation import RESULT, Plan, Summary, as_words, fingerprint, mark_winners
 from ludotheque.engine.words import Refused

@@ -7,7 +7,7 @@ import hashlib
 import json
 import sys
 
-from ludotheque.engine.kept import INTERPRETED
+from ludotheque.engine.kernel_cache import INTERPRETED
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
 from tests.recorded import recorded

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import CHANCE, START, Milliseconds, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference, patched
-from ludotheque.engine.telling import scene_of
+from ludotheque.engine.teller import scene_of
 from tests.laws.play import GAMES, choose, examples, matches
 from tests.laws.test_views import seats_of
 from tests.pocket.play import pocket_matches

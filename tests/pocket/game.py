@@ -30,7 +30,7 @@ from tests.pocket.moves import MOVES, SHOW, card_code, card_text, to_code, to_te
 from tests.pocket.view import guess, seen, view, view_json
 
 if TYPE_CHECKING:
-    from ludotheque.engine.telling import Teller
+    from ludotheque.engine.teller import Teller
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, parse_record, record_json, record_of
-from ludotheque.engine.telling import Line, Screen, Teller, scene_of
+from ludotheque.engine.teller import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.laws.play import choose, examples

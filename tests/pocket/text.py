@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from tests.pocket.moves import card_text, to_text
 from tests.pocket.view import view_json
 

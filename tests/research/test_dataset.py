@@ -15,8 +15,8 @@ from ludotheque.games import registry
 from ludotheque.games.beat_the_quake import features as quake
 from ludotheque.games.seismic import features as seismic
 from ludotheque.games.situation_4 import features as war
-from ludotheque.research.columns import about_of
-from ludotheque.research.dataset import OfBots, OfRecords, Plan, Source
+from ludotheque.parquet.columns import about_of
+from ludotheque.parquet.dataset import OfBots, OfRecords, Plan, Source
 from ludotheque.research.rewards import for_winners
 from tests.recorded import RECORDS, document, recorded
 

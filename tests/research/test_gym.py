@@ -254,7 +254,7 @@ def test_without_gymnasium_the_extra_is_named() -> None:
 
 def test_without_what_draws_pixels_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """When they are asked for, and not at the first picture."""
-    monkeypatch.setattr("ludotheque.research.given.find_spec", lambda module: None)
+    monkeypatch.setattr("ludotheque.research.arguments.find_spec", lambda module: None)
     make(QUAKE, render_mode="svg")
     with pytest.raises(Refused, match="resvg-py is not installed: install the extra “gymnasium”"):
         make(QUAKE, render_mode="rgb_array")

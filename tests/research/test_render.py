@@ -16,7 +16,7 @@ from ludotheque.games.beat_the_quake.components import edition_in
 from ludotheque.games.beat_the_quake.view import cards_in
 from ludotheque.research import render
 from ludotheque.research.pictures.frame import FACE
-from ludotheque.research.setting import Setting, Sitting
+from ludotheque.research.scenario import Episode, Scenario
 
 QUAKE = registry.find("beat-the-quake")
 CARDS = {card.id: card.said("en").name for card in edition_in(QUAKE.box(QUAKE.options({}))).cards}
@@ -31,9 +31,9 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 ]
 
 
-def game_of(name: str, seats: int, options: dict[str, Any], every: int) -> Iterator[Sitting]:
+def game_of(name: str, seats: int, options: dict[str, Any], every: int) -> Iterator[Episode]:
     """A game of random moves, as it stands after every so many, and at its end."""
-    setting = Setting(registry.find(name), seats, options)
+    setting = Scenario(registry.find(name), seats, options)
     rng = np.random.default_rng(8)
     sitting = setting.begin(rng)
     moves = 0
@@ -56,7 +56,7 @@ def texts_in(drawing: str) -> str:
     return " ".join(part for part in ElementTree.fromstring(drawing).itertext() if part.strip())
 
 
-def drawn(view: View, sitting: Sitting) -> str:
+def drawn(view: View, sitting: Episode) -> str:
     """The picture of a view."""
     return render.svg(sitting.setting.game, view, NAMES[: sitting.setting.seats])
 
@@ -85,7 +85,7 @@ def test_a_picture_keeps_what_is_hidden() -> None:
     assert all(name in said for said in views.values() for names in hidden.values() for name in names)
 
 
-def sitting_now(sitting: Sitting) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
+def sitting_now(sitting: Episode) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
     """What the picture of each seat says, card by card, and the names of what each hand holds."""
     match = sitting.match
     lines = {seat: named_in(drawn(match.view(Seat(seat)), sitting)) for seat in (SPECTATOR, 0, 1, 2)}

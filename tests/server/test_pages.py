@@ -15,7 +15,7 @@ from ludotheque.bots import lineup
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Line, Scene, Teller
+from ludotheque.engine.teller import Line, Scene, Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
 from ludotheque.server.pages.html import Html, html, isolated, tag

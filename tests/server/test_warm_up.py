@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.engine import kept
+from ludotheque.engine import kernel_cache
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server import warm_up
@@ -50,7 +50,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     monkeypatch.setattr(warm_up, "_LOADING", 0.01)
     monkeypatch.setattr(warm_up, "_READING", 0.0)
     monkeypatch.setattr(warm_up, "warm_up_bots", lambda is_first: None)
-    monkeypatch.setattr(kept, "is_whole", lambda: True)
+    monkeypatch.setattr(kernel_cache, "is_whole", lambda: True)
     yield rules
     rules.let_all_go()
 
@@ -147,7 +147,7 @@ def test_a_disk_that_refuses_is_told_and_ends_nothing(
     def refuse() -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(kept, "note_whole", refuse)
+    monkeypatch.setattr(kernel_cache, "note_whole", refuse)
     slow.let_all_go()
     WarmUp()._run()
     assert [record.message for record in caplog.records] == ["kernels-not-noted"]

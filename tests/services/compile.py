@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import ludotheque
-from ludotheque.engine import kept
+from ludotheque.engine import kernel_cache
 from ludotheque.games import registry
 
 PROCESSES = 2
@@ -34,13 +34,18 @@ def marker() -> Path:
     digest = hashlib.sha256(f"{_PACKAGE} {sys.version} {version('numba')}".encode())
     for path in (Path(__file__), *(path for folder in _SOURCES for path in sorted(folder.glob("*.py")))):
         digest.update(path.read_bytes())
-    return kept.cache_home() / "kernels" / kept.source_hash() / f"suite-{digest.hexdigest()[:16]}"
+    return (
+        kernel_cache.cache_home()
+        / "kernels"
+        / kernel_cache.source_hash()
+        / f"suite-{digest.hexdigest()[:16]}"
+    )
 
 
 def main() -> None:
-    """Compile, unless that is done or nothing is kept."""
+    """Compile, unless that is done or nothing is kernel_cache."""
     done = marker()
-    if kept.INTERPRETED or done.exists():
+    if kernel_cache.INTERPRETED or done.exists():
         return
     print("Compiling the rules and bots for the tests: about a minute, once for these sources", flush=True)
     began = time.monotonic()
@@ -49,7 +54,7 @@ def main() -> None:
         for _ in pool.imap_unordered(compile_game, (*registry.NAMES, POCKET), chunksize=1):
             pass
     if done.parent.is_dir():  # else the disk keeps nothing, and the program has said so
-        kept.note_whole()
+        kernel_cache.note_whole()
         done.touch()
     print(f"Compiled in {time.monotonic() - began:.0f} s", flush=True)
 

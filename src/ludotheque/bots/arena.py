@@ -26,7 +26,7 @@ import numpy as np
 from ludotheque.bots import learned, lineup
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, Options, Seat, Setup
 from ludotheque.engine.dealer import SeedStream
-from ludotheque.engine.kept import source_hash
+from ludotheque.engine.kernel_cache import source_hash
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import fingerprint_of
 from ludotheque.engine.turns import Turns

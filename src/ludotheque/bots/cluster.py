@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from ludotheque.engine.kept import source_hash
+from ludotheque.engine.kernel_cache import source_hash
 from ludotheque.engine.words import Refused, quote
 
 LOCAL = "local"  # a cluster of its own, on this machine

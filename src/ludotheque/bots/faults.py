@@ -22,7 +22,7 @@ import numpy as np
 
 from ludotheque.engine.contract import View
 from ludotheque.engine.jit import count_bits, kernel, wide
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused
 from ludotheque.games.seismic.components import BIG_QUAKE, FIRST_QUAKE
 from ludotheque.games.seismic.layout import (

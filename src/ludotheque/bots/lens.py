@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.engine.contract import Game, View
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused
 
 _LENSES = {"seismic": "faults"}  # by game: the file in this folder

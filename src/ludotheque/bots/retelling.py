@@ -8,7 +8,7 @@ from ludotheque.bots.review import Judged, Review
 from ludotheque.engine.contract import SPECTATOR, Move, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import match_of, play_recorded
-from ludotheque.engine.telling import Teller, scene_of
+from ludotheque.engine.teller import Teller, scene_of
 from ludotheque.engine.words import say
 
 PLACES = 4  # decimals of a chance: more would only be noise

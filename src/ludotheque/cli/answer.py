@@ -26,7 +26,7 @@ def fail(words: object) -> NoReturn:
     from ludotheque.engine.words import Refused
 
     if isinstance(words, Refused):
-        from ludotheque.cli.terminal import spoken_language
+        from ludotheque.cli.terminal.screen import spoken_language
 
         words = words.tell(spoken_language())
     print(one_line(words), file=sys.stderr)

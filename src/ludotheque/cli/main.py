@@ -6,7 +6,7 @@ from io import TextIOWrapper
 import typer
 
 from ludotheque import __version__
-from ludotheque.cli import (
+from ludotheque.cli.commands import (
     admin,
     arena,
     balance,

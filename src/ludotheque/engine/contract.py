@@ -33,7 +33,7 @@ from ludotheque.engine.patches import difference
 from ludotheque.engine.words import Refused, quote
 
 if TYPE_CHECKING:
-    from ludotheque.engine.telling import Teller
+    from ludotheque.engine.teller import Teller
 
 Seat = NewType("Seat", int)
 Move = NewType("Move", int)  # a code from the game's table of moves

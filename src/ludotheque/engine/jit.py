@@ -3,7 +3,7 @@
 A kernel is plain Python over NumPy records. Numba makes native code of it; a CUDA kernel may call it as
 it is; with `LUDOTHEQUE_INTERPRET=1` it stays plain Python, to debug.
 
-What is compiled is kept on disk: see `kept.py`.
+What is compiled is kept on disk: see `kernel_cache.py`.
 """
 
 import functools
@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
-from ludotheque.engine import kept
-from ludotheque.engine.kept import INTERPRETED
+from ludotheque.engine import kernel_cache
+from ludotheque.engine.kernel_cache import INTERPRETED
 
 Kernel = TypeVar("Kernel", bound=Callable[..., Any])
 
@@ -87,7 +87,7 @@ else:
     from numba.extending import intrinsic
     from numba.np.arrayobj import populate_array
 
-    _folder = kept.open_folder()
+    _folder = kernel_cache.open_folder()
     ARE_KEPT = _folder is not None
     if _folder is not None:
         numba.config.CACHE_DIR = str(_folder)
@@ -104,7 +104,7 @@ else:
         """How much of a package is compiled by now, here or by another process that keeps it: 0 to 1."""
         own = [one for one in _kernels if one.__module__.startswith(f"{package}.")]
         here = sum(bool(one.overloads) for one in own)
-        return min(1.0, max(here, kept.count_kept(package)) / max(len(own), 1))
+        return min(1.0, max(here, kernel_cache.count_kept(package)) / max(len(own), 1))
 
     def _type_of(value: Any) -> Any:
         return types.int64 if isinstance(value, int) else numba.typeof(value)

@@ -18,7 +18,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Game, Options, State
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.engine.kept import INTERPRETED
+from ludotheque.engine.kernel_cache import INTERPRETED
 from ludotheque.engine.match import fresh_states
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.words import Refused, quote

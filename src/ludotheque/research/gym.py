@@ -16,14 +16,14 @@ from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game, Seat
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.research.given import need, whole
+from ludotheque.research.arguments import need, whole
 from ludotheque.research.render import MODES, Renderer
 
 need("gymnasium", "Gymnasium", "gymnasium")
 import gymnasium  # noqa: E402  # once it is known to be there
 from gymnasium import spaces  # noqa: E402
 
-from ludotheque.research.setting import ILLEGAL, Setting, Sitting, begun  # noqa: E402
+from ludotheque.research.scenario import ILLEGAL, Episode, Scenario, begun  # noqa: E402
 
 IDS = {
     "ludotheque/Seismic-v0": "seismic",
@@ -57,7 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         of the other seats; one alone sits in all of them. One is named as `ludotheque play --bots` names it:
         a level, a plain bot such as `uniform` or `greedy`, `learned` or `learned:FILE`.
         """
-        self.setting = Setting(registry.find(game), seats, options)
+        self.setting = Scenario(registry.find(game), seats, options)
         seats = self.setting.seats
         self._wanted = None if seat is None else whole(seat, "seat")
         if self._wanted is not None and self._wanted not in range(seats):
@@ -71,11 +71,11 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = self.setting.action_space()
         self._bots: dict[Seat, lineup.Bot] = {}
         self._is_done = True
-        self._sitting: Sitting | None = None
+        self._sitting: Episode | None = None
         self.seat: Seat  # ours in this game
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> Episode:
         """The game under way."""
         return begun(self._sitting)
 

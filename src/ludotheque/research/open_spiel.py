@@ -36,7 +36,7 @@ from ludotheque.engine.turns import Order, Turn
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 from ludotheque.research import rewards
-from ludotheque.research.given import need
+from ludotheque.research.arguments import need
 
 need("pyspiel", "OpenSpiel", "openspiel")
 import pyspiel  # noqa: E402  # once it is known to be there

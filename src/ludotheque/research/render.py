@@ -15,9 +15,9 @@ from ludotheque.bots import file_of
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import Game, View
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused, quote, say
-from ludotheque.research.given import need
+from ludotheque.research.arguments import need
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 960  # pixels

@@ -20,8 +20,8 @@ from ludotheque.engine.contract import Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
+from ludotheque.research.arguments import options_from, seats_for, seed_of, whole
 from ludotheque.research.dlpack import OnGpu
-from ludotheque.research.given import options_from, seats_for, seed_of, whole
 from ludotheque.research.rewards import for_offender, for_winners
 
 STEP = 1000  # milliseconds between two moves of a seat, in a game that goes by time

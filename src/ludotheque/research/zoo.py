@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.research.given import need, whole
+from ludotheque.research.arguments import need, whole
 from ludotheque.research.render import MODES, Renderer
 
 need("pettingzoo", "PettingZoo", "pettingzoo")
@@ -28,7 +28,7 @@ from pettingzoo.utils.wrappers import (  # noqa: E402
     TerminateIllegalWrapper,
 )
 
-from ludotheque.research.setting import ILLEGAL, Setting, Sitting, begun  # noqa: E402
+from ludotheque.research.scenario import ILLEGAL, Episode, Scenario, begun  # noqa: E402
 
 OneByOne: TypeAlias = AECEnv[str, Any, Any]
 
@@ -37,7 +37,7 @@ class _House:
     """What both kinds of environments share: seats as agents, spaces, chance, pictures."""
 
     def __init__(self, game: str, seats: int, render_mode: str | None, options: dict[str, Any]) -> None:
-        self.setting = Setting(registry.find(game), seats, options)
+        self.setting = Scenario(registry.find(game), seats, options)
         seats = self.setting.seats
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -55,10 +55,10 @@ class _House:
         }
         self._actions = {agent: self.setting.action_space() for agent in self.possible_agents}
         self._rng: Any = None
-        self._sitting: Sitting | None = None
+        self._sitting: Episode | None = None
 
     @property
-    def sitting(self) -> Sitting:
+    def sitting(self) -> Episode:
         """The game under way."""
         return begun(self._sitting)
 

@@ -1,8 +1,8 @@
 """The house: takes commands, stores what they become, then lets it be seen.
 
 A table in memory is a `LiveTable`. Whatever changes it happens under its lock, in this order: decide, apply,
-build the messages, commit, send. If the commit fails, or another process was first, it is rebuilt from what is
-stored.
+build the messages, commit, send. If the commit fails, or another process was first, it is built again from
+what is stored.
 """
 
 import asyncio

@@ -14,7 +14,7 @@ from concurrent.futures import Future, wait
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
 
-from ludotheque.engine import kept
+from ludotheque.engine import kernel_cache
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
@@ -42,7 +42,7 @@ class WarmUp:
 
     def begin(self) -> None:
         """In threads beside the event loop."""
-        self._is_compiling = not kept.is_whole()
+        self._is_compiling = not kernel_cache.is_whole()
         threading.Thread(target=self._run, name="warm-up", daemon=True).start()
 
     def end(self) -> None:
@@ -115,7 +115,7 @@ class WarmUp:
     def _note_whole(self) -> None:
         """The next start need not compile; where the disk refuses it looks for itself what is there."""
         try:
-            kept.note_whole()
+            kernel_cache.note_whole()
         except OSError as error:
             log.warning("kernels-not-noted", extra={"fields": {"why": str(error)}})
 
@@ -186,7 +186,7 @@ def _play_and_tell(name: str) -> str:
     from ludotheque.bots.hands import Hands
     from ludotheque.bots.uniform import Uniform
     from ludotheque.engine.match import Match
-    from ludotheque.engine.telling import scene_of
+    from ludotheque.engine.teller import scene_of
 
     game = registry.find(name)
     seats = min(game.seat_counts)

@@ -13,7 +13,7 @@ import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, Setup, View
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Choices, Line, Scene, Screen, scene_of
+from ludotheque.engine.teller import Choices, Line, Scene, Screen, scene_of
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import edition_in
 from ludotheque.games.beat_the_quake.layout import CHOOSING, DISCARDING, OVER, SHOWING, USING

@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Line, Scene, Screen, scene_of
+from ludotheque.engine.teller import Line, Scene, Screen, scene_of
 from ludotheque.games import registry
 from ludotheque.games.rulesheet import parse, sheet_of
 from ludotheque.games.seismic.components import KIND_CODES

@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Milliseconds, Move, Seat, Setup, View
 from ludotheque.engine.match import Match
-from ludotheque.engine.telling import Choices, Line, Screen, scene_of
+from ludotheque.engine.teller import Choices, Line, Screen, scene_of
 from ludotheque.engine.turns import Turns
 from ludotheque.games import registry
 from ludotheque.games.rulesheet import parse, sheet_of

@@ -39,7 +39,7 @@ from ludotheque.games.beat_the_quake.text import why_not
 from ludotheque.games.beat_the_quake.view import describe, guess, mark_chances, open_json, view, view_json
 
 if TYPE_CHECKING:
-    from ludotheque.engine.telling import Teller
+    from ludotheque.engine.teller import Teller
 
 
 class BeatTheQuake(Game):

@@ -41,7 +41,7 @@ from ludotheque.games.seismic.text import why_not
 from ludotheque.games.seismic.view import describe, guess, mark_chances, view, view_changes, view_json
 
 if TYPE_CHECKING:
-    from ludotheque.engine.telling import Teller
+    from ludotheque.engine.teller import Teller
 
 
 class Seismic(Game):

@@ -49,7 +49,7 @@ from ludotheque.games.situation_4.text import why_not
 from ludotheque.games.situation_4.view import describe, ends_at, guess, view, view_json
 
 if TYPE_CHECKING:
-    from ludotheque.engine.telling import Teller
+    from ludotheque.engine.teller import Teller
 
 ORIENTATIONS = ("upright", "turned")
 BETWEEN = Outcome(-1)  # the tray of side 0 ends here

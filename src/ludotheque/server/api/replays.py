@@ -10,7 +10,7 @@ from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Sea
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Entry, Record, check_moves, match_of, play_recorded
-from ludotheque.engine.telling import Teller
+from ludotheque.engine.teller import Teller
 from ludotheque.engine.words import Refused
 from ludotheque.server.api.uploads import record_in
 from ludotheque.server.http.problems import players_in

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
-from ludotheque.engine.telling import Choices, Line, Screen, Teller
+from ludotheque.engine.teller import Choices, Line, Screen, Teller
 from ludotheque.engine.words import MissingWords, Refused, say, say_number
 from ludotheque.games import registry
 from ludotheque.server.http.credentials import PATH

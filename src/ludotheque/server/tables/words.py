@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
-from ludotheque.engine.telling import Line, Screen, Teller, scene_of
+from ludotheque.engine.teller import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say, say_time
 from ludotheque.server.house import House
 from ludotheque.server.http.problems import names_at

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.telling import Choices
+from ludotheque.engine.teller import Choices
 from ludotheque.games.beat_the_quake.components import RED, edition_in
 from ludotheque.games.beat_the_quake.layout import CHOOSING, DISCARDING, SHOWING
 from ludotheque.games.beat_the_quake.moves import DISCARD, DRAW, KEEP, STOP, USE, card_of

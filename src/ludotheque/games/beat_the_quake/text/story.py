@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.engine.contract import Move, Outcome, Seat
-from ludotheque.engine.telling import Line, Scene
+from ludotheque.engine.teller import Line, Scene
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE, RED, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import DEALING, DISCARDING, OVER, QUAKES, USING
 from ludotheque.games.beat_the_quake.moves import DISCARD, DRAW, KEEP, STOP, USE, card_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.engine.canvas import Colour, Style, paint, width_of
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from ludotheque.games.beat_the_quake.components import ORANGE, RED, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import NONE, OVER, QUAKES
 from ludotheque.games.beat_the_quake.moves import DISCARD, KEEP, card_of

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.telling import Choices
+from ludotheque.engine.teller import Choices
 from ludotheque.games.seismic.components import KIND_CODES
 from ludotheque.games.seismic.layout import (
     CELLS,

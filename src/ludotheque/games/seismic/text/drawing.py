@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from ludotheque.engine.canvas import ACROSS, DOWN, Canvas, Colour, Depth, Point, Style
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.games.seismic.components import fragments, value_of
 from ludotheque.games.seismic.layout import (
     CELLS,

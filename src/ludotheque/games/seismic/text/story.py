@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.contract import START, Move, Outcome, Seat, View
-from ludotheque.engine.telling import Line, Scene
+from ludotheque.engine.teller import Line, Scene
 from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import (

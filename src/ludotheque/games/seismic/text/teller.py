@@ -9,7 +9,7 @@ import numpy as np
 
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
 from ludotheque.engine.contract import Move, View
-from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from ludotheque.engine.words import say_number
 from ludotheque.games.seismic.components import (
     HIGHWAYS,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.contract import SPECTATOR, Move, View
-from ludotheque.engine.telling import Choices
+from ludotheque.engine.teller import Choices
 from ludotheque.games.situation_4.components import board_in, location_text
 from ludotheque.games.situation_4.layout import NONE
 from ludotheque.games.situation_4.moves import BRIDGE, DROP, FLAG, LAY, RESIGN, TANK, place_of

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ludotheque.engine.canvas import Canvas, Colour, Depth, Style
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.games.situation_4.components import Board, location_number
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.engine.contract import Move, Seat
-from ludotheque.engine.telling import Line, Scene
+from ludotheque.engine.teller import Line, Scene
 from ludotheque.games.situation_4.components import (
     BRIDGE_VALUE,
     PARATROOPERS,

@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.engine.canvas import Depth, Style, paint
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
-from ludotheque.engine.telling import Choices, Line, Scene, Screen
+from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from ludotheque.games.situation_4.components import Board, Objective, board_in, location_number, location_text
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 from ludotheque.games.situation_4.moves import BRIDGE, FLAG, RESIGN, place_of

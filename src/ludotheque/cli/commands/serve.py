@@ -46,7 +46,7 @@ def serve(
     log_level: str = _option("log_level"),
 ) -> None:
     """Open a house: tables for people and bots, in the browser."""
-    from ludotheque.cli.terminal import prepare_streams, spoken_language
+    from ludotheque.cli.terminal.screen import prepare_streams, spoken_language
     from ludotheque.engine.words import LANGUAGES, Refused, quote
     from ludotheque.server.settings import read_settings
 
@@ -86,11 +86,11 @@ def serve(
 def _run(settings: Settings, language: str) -> int:
     """Serve until told to stop; the exit status."""
     gc.disable()  # until all is loaded: a tenth of the time
-    from ludotheque.engine import kept
+    from ludotheque.engine import kernel_cache
     from ludotheque.engine.words import say
     from ludotheque.server import announce, logs
 
-    if not kept.is_compiled_before():
+    if not kernel_cache.is_compiled_before():
         print(say("compiling", language), flush=True)
     logs.configure(settings.log_level)
     logs.note_settings(settings)

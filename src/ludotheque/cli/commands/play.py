@@ -10,7 +10,7 @@ from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
 from ludotheque.cli.options import names_in, options_of, sides_in
 
 if TYPE_CHECKING:
-    from ludotheque.cli.session import Session
+    from ludotheque.cli.terminal.session import Session
     from ludotheque.engine.contract import Game
 
 LONGEST_NAME = 40  # what a screen has room for; a record holds 200
@@ -50,7 +50,7 @@ def play(
     plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
 ) -> None:
     """Play in the terminal: people around one keyboard, and bots."""
-    from ludotheque.cli.terminal import prepare_streams, spoken_language
+    from ludotheque.cli.terminal.screen import prepare_streams, spoken_language
     from ludotheque.engine.words import LANGUAGES, Refused, quote, say
 
     language = lang or spoken_language()
@@ -87,15 +87,15 @@ def _set_up(
 ) -> "Session":
     """Everything on the table; Refused if something asked for is not there."""
     from ludotheque.bots import lineup
-    from ludotheque.cli.session import Seated, Session
-    from ludotheque.cli.terminal import screen_now
-    from ludotheque.engine import kept
+    from ludotheque.cli.terminal.screen import screen_now
+    from ludotheque.cli.terminal.session import Seated, Session
+    from ludotheque.engine import kernel_cache
     from ludotheque.engine.contract import Setup
     from ludotheque.engine.match import Match
     from ludotheque.engine.words import say
     from ludotheque.games import registry
 
-    if name in registry.NAMES and not kept.is_compiled_before():
+    if name in registry.NAMES and not kernel_cache.is_compiled_before():
         print(say("compiling", language), flush=True)
     game = registry.find(name)
     people, bots = who_plays(players, opponents, language, lineup.usual(game))

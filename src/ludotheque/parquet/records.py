@@ -9,10 +9,10 @@ import orjson
 import pyarrow
 from pyarrow import parquet
 
-from ludotheque.cli.saving import written_whole
+from ludotheque.engine.files import written_whole
 from ludotheque.engine.records import Replay
 from ludotheque.engine.simulation import fingerprint_of
-from ludotheque.research.columns import (
+from ludotheque.parquet.columns import (
     FINGERPRINT,
     GAME,
     OPTIONS,

@@ -19,7 +19,7 @@ def components(
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
     """Show what is in the box."""
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import Refused
     from ludotheque.games import registry
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import compact, fail, quietly_closed
+from ludotheque.cli.commands.simulate import available_cores, progress
 from ludotheque.cli.options import finite
-from ludotheque.cli.simulate import available_cores, progress
 
 if TYPE_CHECKING:
     from ludotheque.bots.review import Review
@@ -35,7 +35,7 @@ def review(
     plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
 ) -> None:
     """Look at a game again: chances over time, what mattered and why, luck and skill."""
-    from ludotheque.cli.terminal import screen_now, spoken_language
+    from ludotheque.cli.terminal.screen import screen_now, spoken_language
     from ludotheque.engine.words import LANGUAGES, Refused, printable, quote, say
 
     language = lang or spoken_language()

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
+from ludotheque.cli.commands.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
 from ludotheque.cli.options import command_line, finite, names_in, options_of, sides_in
-from ludotheque.cli.saving import PARQUET, SVG, check_ending, check_writable, save
-from ludotheque.cli.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
+from ludotheque.engine.files import PARQUET, SVG, check_ending, check_writable, save
 
 if TYPE_CHECKING:
     from ludotheque.bots.arena import Plan, Result
@@ -145,7 +145,7 @@ def kept_in(
     if path is None:
         yield {}, lambda result: None
         return
-    from ludotheque.cli.arena_file import ResultsFile
+    from ludotheque.parquet.arena import ResultsFile
 
     file = ResultsFile(path, plan, command)
     done = file.read()
@@ -234,7 +234,7 @@ def draw(plan: "Plan", document: dict[str, Any], path: Path, is_told: bool) -> N
     from rich.console import Console
 
     from ludotheque.cli.arena_plot import Bar, plot
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say
 
     language = spoken_language()
@@ -249,7 +249,7 @@ def show(plan: "Plan", document: dict[str, Any], out: Path | None) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
 
     console, language = Console(), spoken_language()

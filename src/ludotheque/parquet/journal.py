@@ -17,9 +17,9 @@ from typing import Any
 import pyarrow
 from pyarrow import ipc, parquet
 
-from ludotheque.cli.saving import refused_by_disk, written_whole
+from ludotheque.engine.files import refused_by_disk, written_whole
 from ludotheque.engine.words import Refused, quote
-from ludotheque.research.columns import key_of
+from ludotheque.parquet.columns import key_of
 
 _GROUP = 1024  # rows that are read and written together, at least
 _OF_VERSION = ("schema", "rules", "code")  # what another version of Ludotheque has otherwise

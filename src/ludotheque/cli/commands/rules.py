@@ -17,8 +17,8 @@ def rules(
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
 ) -> None:
     """Read the ruling sheet of a game."""
-    from ludotheque.cli import rulesheet
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal import rulesheet
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import LANGUAGES, Refused, quote
     from ludotheque.games import registry
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ludotheque.cli.growing import GrowingFile
-from ludotheque.research.dataset import KIND, Plan
+from ludotheque.parquet.dataset import KIND, Plan
+from ludotheque.parquet.journal import GrowingFile
 
 
 class PositionsFile(GrowingFile):

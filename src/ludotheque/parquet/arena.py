@@ -7,8 +7,7 @@ from typing import Any
 import pyarrow
 
 from ludotheque.bots.arena import Plan, Result
-from ludotheque.cli.growing import GrowingFile
-from ludotheque.research.columns import (
+from ludotheque.parquet.columns import (
     FINGERPRINT,
     GAME,
     REAL,
@@ -20,6 +19,7 @@ from ludotheque.research.columns import (
     by_seat,
     schema_of,
 )
+from ludotheque.parquet.journal import GrowingFile
 
 KIND, VERSION = "arena", 1
 

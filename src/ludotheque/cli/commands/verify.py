@@ -11,7 +11,7 @@ def verify(
     file: Path = typer.Argument(..., metavar="FILE", help="A record of a sealed deal."),
 ) -> None:
     """Check that a sealed deal was kept: commitment, seed, pile and every move."""
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine import records
     from ludotheque.engine.words import Refused, say
     from ludotheque.games import registry

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from ludotheque.engine.canvas import Depth
-from ludotheque.engine.telling import Screen
+from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import LANGUAGES
 
 

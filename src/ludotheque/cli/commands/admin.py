@@ -183,7 +183,7 @@ def backup(
     """Copy the whole database while the server runs. PostgreSQL is copied by its own pg_dump."""
 
     def work(settings: Settings, language: str) -> None:
-        from ludotheque.cli.saving import written_whole
+        from ludotheque.engine.files import written_whole
         from ludotheque.engine.words import Refused, quote
         from ludotheque.server.store.admin import check_file
         from ludotheque.server.store.backup import back_up
@@ -249,7 +249,7 @@ def _run(work: Callable[["Care", Settings, str], Awaitable[None]], **given: Any)
 
 def _do(work: Callable[[Settings, str], None], **given: Any) -> None:
     """Work with the settings of the house; what cannot be done is told in one line."""
-    from ludotheque.cli.terminal import prepare_streams, spoken_language
+    from ludotheque.cli.terminal.screen import prepare_streams, spoken_language
     from ludotheque.engine.words import Refused
     from ludotheque.server.settings import read_settings
     from ludotheque.server.store.store import StoreDown

@@ -12,12 +12,12 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.options import bot_for_each, command_line, names_in, options_of, sides_in
-from ludotheque.cli.saving import PARQUET, check_ending, written_whole
+from ludotheque.engine.files import PARQUET, check_ending, written_whole
 
 if TYPE_CHECKING:
     from ludotheque.engine.contract import Game
     from ludotheque.engine.simulation import Plan, Runner, Summary
-    from ludotheque.research.columns import Column
+    from ludotheque.parquet.columns import Column
 
 KIND, VERSION = "simulation", 1  # of the Parquet file
 LONGEST_NUMBER = 15  # digits that every reader of JSON keeps
@@ -198,7 +198,7 @@ def opened(path: Path | None, plan: "Plan", command: str) -> Iterator[Callable[[
     import pyarrow
     from pyarrow import parquet
 
-    from ludotheque.research.columns import schema_of
+    from ludotheque.parquet.columns import schema_of
 
     schema = schema_of(columns_of(plan.game, plan.seats), KIND, content_of(plan), command)
     with written_whole(path) as part, parquet.ParquetWriter(part, schema) as writer:
@@ -221,7 +221,7 @@ def opened(path: Path | None, plan: "Plan", command: str) -> Iterator[Callable[[
 def columns_of(game: "Game", seats: int) -> list["Column"]:
     """The columns of a Parquet file of results, with so many seats: a row a game."""
     from ludotheque.engine.words import say
-    from ludotheque.research.columns import FINGERPRINT, GAME, WHOLE, WINNERS, Column, by_seat
+    from ludotheque.parquet.columns import FINGERPRINT, GAME, WHOLE, WINNERS, Column, by_seat
 
     return [
         GAME,
@@ -288,7 +288,7 @@ def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: 
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
 
     language = spoken_language()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import typer
 
 from ludotheque.cli.answer import compact, fail
-from ludotheque.cli.simulate import available_cores
+from ludotheque.cli.commands.simulate import available_cores
 
 if TYPE_CHECKING:
     from ludotheque.bots.balance import Outcome
@@ -73,7 +73,7 @@ def show_progress(outcome: "Outcome") -> None:
     """One kind is done."""
     from rich.console import Console
 
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
 
     language = spoken_language()
@@ -89,7 +89,7 @@ def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
 
     console, language = Console(), spoken_language()
@@ -128,7 +128,7 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
     from rich.table import Table
 
     from ludotheque.bots.balance import FATES
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
 
     language = spoken_language()

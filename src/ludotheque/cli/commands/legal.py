@@ -22,7 +22,7 @@ def legal(
 
 def tell(replay: "Replay") -> str:
     """The legal moves in one line for people."""
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import printable, say, say_time
 
     language = spoken_language()

@@ -9,7 +9,7 @@ import typer
 
 from ludotheque.cli.answer import answer, fail, quietly_closed
 from ludotheque.cli.options import command_line
-from ludotheque.cli.saving import PARQUET, check_ending
+from ludotheque.engine.files import PARQUET, check_ending
 
 if TYPE_CHECKING:
     from ludotheque.cli.answer import Keeping
@@ -40,7 +40,7 @@ def kept_in(path: Path | None, context: typer.Context) -> Iterator["Keeping"]:
     if path is None:
         yield lambda number, file, replay: None
         return
-    from ludotheque.cli.records_file import opened
+    from ludotheque.parquet.records import opened
 
     with opened(path, command_line(context)) as write:
         yield write
@@ -48,7 +48,7 @@ def kept_in(path: Path | None, context: typer.Context) -> Iterator["Keeping"]:
 
 def tell(replay: "Replay") -> str:
     """Where a record stands, in one line for people."""
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import printable, say, say_time
 
     language = spoken_language()

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
+from ludotheque.cli.commands.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
 from ludotheque.cli.options import bot_for_each, command_line, finite, given, names_in, options_of, sides_in
-from ludotheque.cli.saving import PARQUET, check_ending
-from ludotheque.cli.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
+from ludotheque.engine.files import PARQUET, check_ending
 
 if TYPE_CHECKING:
-    from ludotheque.research.dataset import Plan, Source
+    from ludotheque.parquet.dataset import Plan, Source
 
 # What is said of games that bots play, and not of records.
 _OF_BOTS = (
@@ -61,7 +61,7 @@ def dataset(
     """Write positions of games, of bots or of records, to learn from: a Parquet file, a row a decision."""
     from ludotheque.engine.words import Refused
     from ludotheque.games import registry
-    from ludotheque.research.dataset import OfBots, OfRecords, Plan
+    from ludotheque.parquet.dataset import OfBots, OfRecords, Plan
 
     try:
         check_ending(out, PARQUET)
@@ -100,8 +100,8 @@ def dataset(
 def write_all(plan: "Plan", out: Path, threads: int) -> dict[str, Any]:
     """Write what is not yet there; what `--json` prints."""
     from ludotheque.bots.arena import Abandoned
-    from ludotheque.cli.dataset_file import PositionsFile
     from ludotheque.engine.simulation import in_order
+    from ludotheque.parquet.positions import PositionsFile
 
     file = PositionsFile(out, plan)
     done, _ = file.count()
@@ -141,7 +141,7 @@ def write_all(plan: "Plan", out: Path, threads: int) -> dict[str, Any]:
 
 def show(document: dict[str, Any], out: Path) -> None:
     """The same for people."""
-    from ludotheque.cli.terminal import spoken_language
+    from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say
 
     language = spoken_language()

@@ -15,7 +15,7 @@ from ludotheque.engine.match import Match, Played
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
 from ludotheque.research import rewards
-from ludotheque.research.given import options_from, seats_for, whole
+from ludotheque.research.arguments import options_from, seats_for, whole
 from ludotheque.research.vector import MOST_STEPS, STEP
 
 ILLEGAL = -1.0  # what a seat has that ended a game by a move that it may not play
@@ -23,7 +23,7 @@ ILLEGAL = -1.0  # what a seat has that ended a game by a move that it may not pl
 _MOST_NUMBER = 1e12  # more than any number of a view: most lie between 0 and 1
 
 
-class Setting:
+class Scenario:
     """What stays the same from game to game. Refused with words if the options are wrong."""
 
     def __init__(self, game: Game, seats: int, given: Mapping[str, Any]) -> None:
@@ -36,13 +36,13 @@ class Setting:
         self.features = registry.features_of(game)
 
     def __reduce__(self) -> Any:
-        return Setting, (self.game, self.seats, self._given)
+        return Scenario, (self.game, self.seats, self._given)
 
-    def begin(self, rng: np.random.Generator) -> "Sitting":
+    def begin(self, rng: np.random.Generator) -> "Episode":
         """A new game; what is drawn in it follows from the generator."""
         seed = str(rng.integers(1 << 62))
         setup = Setup(*self.game.deal(self.options, self.seats, seed))
-        return Sitting(self, Match(self.game, self.options, self.seats, setup))
+        return Episode(self, Match(self.game, self.options, self.seats, setup))
 
     def tensors(self, view: View) -> dict[str, Any]:
         """A view as planes and numbers."""
@@ -71,10 +71,10 @@ class Setting:
         return spaces.Discrete(self.actions)
 
 
-class Sitting:
+class Episode:
     """One game under way."""
 
-    def __init__(self, setting: Setting, match: Match) -> None:
+    def __init__(self, setting: Scenario, match: Match) -> None:
         self.setting = setting
         self.match = match
         self.steps = 0  # that time has gone, where a game goes by time
@@ -162,18 +162,18 @@ class Sitting:
         return Move(code)
 
 
-def begun(sitting: Sitting | None) -> Sitting:
+def begun(sitting: Episode | None) -> Episode:
     """The game under way; Refused if there is none yet."""
     if sitting is None:
         raise Refused("env-reset")
     return sitting
 
 
-def _played_again(setting: Setting, setup: Setup, played: Sequence[Played], steps: int) -> Sitting:
+def _played_again(setting: Scenario, setup: Setup, played: Sequence[Played], steps: int) -> Episode:
     """A copy of a game: the same moves, from the start."""
     match = Match(setting.game, setting.options, setting.seats, setup)
     for seat, move, now in played:
         match.play(seat, move, now)
-    sitting = Sitting(setting, match)
+    sitting = Episode(setting, match)
     sitting.steps = steps
     return sitting

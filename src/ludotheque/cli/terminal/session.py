@@ -12,15 +12,15 @@ from typing import Any
 from ludotheque.bots import lineup
 from ludotheque.bots.lens import has_lens, lens_of
 from ludotheque.bots.search import strongest
-from ludotheque.cli import rulesheet
-from ludotheque.cli.course import Course
-from ludotheque.cli.saving import fresh_path, save
-from ludotheque.cli.terminal import forget, hang_ups_end_input, screen_now, undisturbed, unheard
+from ludotheque.cli.terminal import rulesheet
+from ludotheque.cli.terminal.screen import forget, hang_ups_end_input, screen_now, undisturbed, unheard
 from ludotheque.engine.canvas import Style, beside, paint, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
+from ludotheque.engine.course import Course
+from ludotheque.engine.files import fresh_path, save
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import record_json, record_of
-from ludotheque.engine.telling import Choices, Screen, scene_of
+from ludotheque.engine.teller import Choices, Screen, scene_of
 from ludotheque.engine.words import Refused, quote, say, say_number
 
 COMMANDS = (

@@ -23,13 +23,13 @@ from ludotheque.bots import learned, lineup
 from ludotheque.bots.arena import Abandoned, play_deal, warm_up
 from ludotheque.bots.search import Thought, strongest
 from ludotheque.engine.contract import Game, Move, Options, Setup, View
-from ludotheque.engine.kept import source_hash
+from ludotheque.engine.kernel_cache import source_hash
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import lanes
 from ludotheque.engine.records import Record, Replay, match_of, read_record
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.research.columns import (
+from ludotheque.parquet.columns import (
     GAME,
     OPTIONS,
     RETURNS,
