@@ -13,7 +13,7 @@ from ludotheque.games import registry
 from tests.engine.schemas import complaints
 from tests.laws.play import GAMES, begin, examples, matches, records
 
-NAMES = ["Ada", "Bo", "Cleo ☂", "Dov “the tall”", "Eve"]
+NAMES = ["Ada", "Bo", "Cleo ☂", "Dov “the tall”", "Eve", "Finn", "Gus", "Hope"]
 
 
 def reread(document: dict[str, Any]) -> Record:
