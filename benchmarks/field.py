@@ -78,9 +78,9 @@ class Side(Protocol):
 
 def strongest(game: Any, seed: int) -> Any:
     """The search of the highest level, as long as it may think."""
-    from ludotheque.bots.search import Search, mind_of
+    from ludotheque.bots.search import Search
 
-    return Search(game, mind_of(game).LEVELS[-1].settings, seed)
+    return Search(game, game.part("mind").LEVELS[-1].settings, seed)
 
 
 class Ours:

@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots import lineup
-from ludotheque.bots.values import situation_4 as values
 from ludotheque.engine.contract import START, Milliseconds, Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.registry import find
+from ludotheque.games.situation_4.bots import value as values
 
 GAME = find("situation-4")
 GAMES = {"skirmish": 60, "classic": 40}

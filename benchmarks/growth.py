@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.seismic import decide_uniform
 from ludotheque.engine.jit import kernel
 from ludotheque.engine.noise import below, lanes, noise
 from ludotheque.games.registry import find
+from ludotheque.games.seismic.bots.playouts import decide_uniform
 from ludotheque.games.seismic.layout import OPEN_WORDS, PLACING, STATE
 from ludotheque.games.seismic.rules import count_legal, draw, nth_legal, play, start, to_move
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from ludotheque.bots.search import Search, mind_of
+from ludotheque.bots.search import Search
 from ludotheque.engine.contract import Game, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
@@ -23,7 +23,7 @@ def play(game: Game, deal: int, are_paranoid: list[bool], simulations: int) -> t
     """The wins of seats that are paranoid, and of the others; a shared win is split."""
     options = game.options({})
     match = Match(game, options, SEATS, Setup(*game.deal(options, SEATS, f"paranoid {deal}")))
-    strongest = mind_of(game).LEVELS[-1].settings
+    strongest = game.part("mind").LEVELS[-1].settings
     searches = [
         Search(game, replace(strongest, is_paranoid=is_paranoid), SEATS * deal + seat)
         for seat, is_paranoid in enumerate(are_paranoid)

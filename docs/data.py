@@ -109,7 +109,7 @@ def _planes() -> Iterator[str]:
     yield from PLANES_BEFORE.splitlines()
     for name in registry.NAMES:
         game = registry.find(name)
-        features = registry.features_of(game)
+        features = game.part("features")
         planes = next(column for column in dataset.columns_of(game, True, False) if column.name == "planes")
         yield ""
         yield f"### {name}"

@@ -466,7 +466,7 @@ def _shape(values: Any) -> str:
 
 def features(page: Page, game: Game) -> Iterator[str]:
     """Plane by plane, number by number."""
-    found = registry.features_of(game)
+    found = game.part("features")
     yield "## Features"
     yield ""
     yield from paragraph(page.features)

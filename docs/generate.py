@@ -306,11 +306,12 @@ def picture(record: Path) -> Callable[[], Iterator[str]]:
 
 PICTURES = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
+GAMES = ROOT / "src" / "ludotheque" / "games"
 
 PAGES = {
-    ROOT / "src" / "ludotheque" / "research" / "pictures" / "landscape.json": colourings,
-    ROOT / "src" / "ludotheque" / "research" / "pictures" / "objects.json": drawings,
-    ROOT / "src" / "ludotheque" / "research" / "pictures" / "seats.json": signs,
+    GAMES / "situation_4" / "landscape.json": colourings,
+    GAMES / "beat_the_quake" / "objects.json": drawings,
+    ROOT / "src" / "ludotheque" / "engine" / "seats.json": signs,
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
     REFERENCE / "data.md": data.page,

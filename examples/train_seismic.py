@@ -31,12 +31,12 @@ import numpy as np
 import optax
 
 from ludotheque.bots import learned
-from ludotheque.bots.nets import seismic as net
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.files import refused_by_disk
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from ludotheque.games.seismic.bots import net
 from ludotheque.research.vector import Vector
 
 SEISMIC = registry.find("seismic")

@@ -14,11 +14,11 @@ from threadpoolctl import threadpool_info, threadpool_limits
 
 from ludotheque.bots import learned, lineup
 from ludotheque.bots.arena import Plan, make_plan, play_game
-from ludotheque.bots.nets import seismic as net
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
+from ludotheque.games.seismic.bots import net
 from ludotheque.games.seismic.components import CREW_FRAGMENTS
 from ludotheque.games.seismic.features import CREW_SEAT, CREW_SIDE, FRAGMENT, VALUE, features
 from ludotheque.games.seismic.layout import COLUMNS, SIDES, STUB, axial_of

@@ -20,7 +20,6 @@ import pytest
 
 from ludotheque.bots import arena
 from ludotheque.bots.levels import COUNT, NAMES, Level
-from ludotheque.bots.search import mind_of
 from ludotheque.cli.options import options_of
 from ludotheque.games import registry
 from tests.faults import LONGER
@@ -137,7 +136,7 @@ def test_thinking_ahead_a_little_is_worth_it_turn_by_turn(monkeypatch: pytest.Mo
 
     As people meet it, over level 7: below.
     """
-    mind = mind_of(registry.find("situation-4"))
+    mind = registry.find("situation-4").part("mind")
     shortened = replace(mind.TURN_LEVELS[-1], simulations=400)
     monkeypatch.setattr(mind, "TURN_LEVELS", (*mind.TURN_LEVELS[:-1], shortened))
     assert is_ahead(leads("situation-4", COUNT - 3, COUNT, 8, by_turns=True), 8)
@@ -145,7 +144,7 @@ def test_thinking_ahead_a_little_is_worth_it_turn_by_turn(monkeypatch: pytest.Mo
 
 def test_who_plays_turn_by_turn_does_not_gain_by_quick_hands() -> None:
     """All that levels differ in there is what they see, and how far they think."""
-    found = mind_of(registry.find("situation-4")).TURN_LEVELS
+    found = registry.find("situation-4").part("mind").TURN_LEVELS
     assert len(found) == COUNT
     assert {level.hands for level in found} == {Level().hands}
 
@@ -160,7 +159,7 @@ def test_thinking_ahead_a_little_is_worth_it(
 
     In Seismic over level 6: so it wins seven games of eight; over level 7 it is too close for so few deals.
     """
-    mind = mind_of(registry.find(name))
+    mind = registry.find(name).part("mind")
     shortened = replace(mind.LEVELS[-1], simulations=simulations)
     monkeypatch.setattr(mind, "LEVELS", (*mind.LEVELS[:-1], shortened))
     assert is_ahead(leads(name, lower, COUNT, deals), deals)

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.reasons import Fact, beyond, why
-from ludotheque.bots.reasons.seismic import needed_tiles
 from ludotheque.engine.contract import Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import match_of
+from ludotheque.games.seismic.bots.reasons import needed_tiles
 from ludotheque.games.seismic.layout import EMPTY, NONE, PLACING, SHAPES
 from ludotheque.games.seismic.text.sections import Section, all_sections, section_at
 from tests.games.beat_the_quake import hand_made as quake

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots.balance import STRENGTHS
 from ludotheque.engine.words import LANGUAGES, say, say_number
 from ludotheque.games import registry
+from ludotheque.games.beat_the_quake.bots.balance import STRENGTHS
 from tests.cli.command import broken, run
 from tests.games.beat_the_quake.hand_made import toml_of
 

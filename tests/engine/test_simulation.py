@@ -13,12 +13,12 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludotheque.bots import seismic as playouts
 from ludotheque.cli.commands.simulate import as_given
 from ludotheque.engine import simulation
 from ludotheque.engine.simulation import RESULT, Plan, Summary, as_words, fingerprint, mark_winners
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
+from ludotheque.games.seismic.bots import playouts
 from tests.cli.command import Answer, broken, run
 
 ALL_VARIANTS = ["big-one", "dilemma", "aftershocks", "twin-cities"]

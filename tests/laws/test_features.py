@@ -15,7 +15,7 @@ LANES = 32  # of a GPU's warp
 @pytest.mark.parametrize("name", GAMES)
 def test_lanes_fill_planes_together(name: str) -> None:
     """In any order, each lane marks its part, and no other part is left."""
-    kernels = registry.features_of(registry.find(name))
+    kernels = registry.find(name).part("features")
 
     @examples(20)
     @given(matches(name))

@@ -10,15 +10,11 @@ PO-2.3  Then each draws a card, the first seat first. The pile holds just enough
 PO-3.1  After 5 rounds, or as many as the option `rounds` says, the game is over. Most points win.
 """
 
-import sys
-
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
-from tests.pocket import bots
 from tests.pocket.game import Pocket
 
 _POCKET = Pocket()
-sys.modules["ludotheque.bots.pocket"] = bots  # where the line-up looks for a game's bots
 
 
 def find(name: str) -> Game:

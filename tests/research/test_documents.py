@@ -95,7 +95,7 @@ def rows_of(page: Path, title: str) -> list[list[str]]:
 @pytest.mark.parametrize("title", ["Planes", "Numbers"])
 def test_every_feature_is_described_once(page: Path, title: str) -> None:
     """In its place, under its name, with what it holds."""
-    features = registry.features_of(registry.find(page.stem))
+    features = registry.find(page.stem).part("features")
     names = features.PLANES if title == "Planes" else features.NUMBERS
     described: list[str] = []
     for places, pattern, each, holds in rows_of(page, title):
@@ -112,7 +112,7 @@ def test_every_feature_is_described_once(page: Path, title: str) -> None:
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_planes_that_count_nothing_are_0_or_1(name: str) -> None:
     """And those that count do, somewhere in random games."""
-    features = registry.features_of(registry.find(name))
+    features = registry.find(name).part("features")
     assert set(features.PLANES) >= features.COUNTED
     env = Vector(name, games=8, seed="features")
     most = env.reset().planes.max(axis=0)

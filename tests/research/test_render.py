@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat, View
+from ludotheque.engine.picture import FACE
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import edition_in
 from ludotheque.games.beat_the_quake.view import cards_in
 from ludotheque.research import render
-from ludotheque.research.pictures.frame import FACE
 from ludotheque.research.scenario import Episode, Scenario
 
 QUAKE = registry.find("beat-the-quake")

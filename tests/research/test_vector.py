@@ -102,7 +102,7 @@ class Alone:
         match = self.match
         if match.game.is_timed and self.decisions % match.seats == 0:
             self._first = Seat((int(batch.seat[place]) - self.decisions) % match.seats)
-        features = registry.features_of(match.game).features
+        features = match.game.part("features").features
         planes, numbers = features(match.view(self.seat))
         actions = self.actions()
         assert batch.seat[place] == self.seat

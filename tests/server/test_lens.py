@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import faults
 from ludotheque.engine.contract import SPECTATOR, View
 from ludotheque.engine.records import match_of, parse_record
 from ludotheque.games import registry
+from ludotheque.games.seismic.bots import lens
 from tests.recorded import document, recorded
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
@@ -28,7 +28,7 @@ async def looked(client: Client, table: str, **query: Any) -> tuple[int, dict[st
 def truth(path: Path, moves: int) -> dict[str, Any]:
     """What the lens shows of a position of a record."""
     record = parse_record(path.read_bytes(), registry.find)
-    return faults.shown(match_of(record, moves).view(SPECTATOR))
+    return lens.shown(match_of(record, moves).view(SPECTATOR))
 
 
 async def test_seats_and_spectators_look_through_the_same_lens(url: str) -> None:
@@ -52,13 +52,13 @@ async def test_seats_and_spectators_look_through_the_same_lens(url: str) -> None
 async def test_a_position_is_worked_out_once(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks, and however often; what is said at the table changes no position."""
     seen: list[View] = []
-    shown = faults.shown
+    shown = lens.shown
 
     def counted(view: View) -> dict[str, Any]:
         seen.append(view)
         return shown(view)
 
-    monkeypatch.setattr(faults, "shown", counted)
+    monkeypatch.setattr(lens, "shown", counted)
     async with visiting(inside.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         table = await sit_down(ada, bo, options=SMALL)

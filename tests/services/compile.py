@@ -93,13 +93,12 @@ def open_a_house(name: str) -> None:
 
 def go_through_records(name: str) -> None:
     """Every recorded game, move by move: together they have every option."""
-    from ludotheque.bots.lens import has_lens, lens_of
     from ludotheque.engine.contract import SPECTATOR, Seat
     from ludotheque.engine.records import Replay, play_recorded
     from tests.laws.play import begin, records
 
     game = registry.find(name)
-    features = registry.features_of(game)
+    features = game.part("features")
     for record in records(name):
         replay = Replay(record)
         for _ in replay.prefixes():
@@ -111,8 +110,8 @@ def go_through_records(name: str) -> None:
         match.view(SPECTATOR)
         for seat in map(Seat, range(match.seats)):
             features.features(match.view(seat))
-            if has_lens(game):
-                lens_of(game).shown(match.view(seat))
+            if game.has_part("lens"):
+                game.part("lens").shown(match.view(seat))
 
 
 def let_all_bots_decide(name: str) -> None:
@@ -125,11 +124,10 @@ def let_all_bots_decide(name: str) -> None:
 
 def simulate(name: str) -> None:
     """Whole games of every bot that plays in compiled loops."""
-    from ludotheque.bots import lineup
     from ludotheque.engine.simulation import CpuRunner, Plan, Summary
 
     game = registry.find(name)
-    playouts: Any = lineup.playouts_of(game)
+    playouts: Any = game.part("playouts")
     seats = min(game.seat_counts)
     for bot in range(len(playouts.BOTS)):
         plan = Plan(game, game.options({}), seats, (bot,) * seats, "compile", 1, playouts)

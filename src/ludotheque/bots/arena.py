@@ -31,7 +31,6 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import fingerprint_of
 from ludotheque.engine.turns import Turns
 from ludotheque.engine.words import Refused, quote
-from ludotheque.games import registry
 
 MOST_ORDERS = 6  # of a group: all there are for two or three; more seats go round the table instead
 _SEEDS = 1 << 48  # seeds that a bot may get
@@ -265,13 +264,13 @@ def _play_slowly(match: Match, thinkers: Sequence[Thinker]) -> None:
 def warm_up(game: Game, bots: Iterable[str]) -> None:
     """Compile: no bot's time shall go by meanwhile."""
     for name in bots:
-        _warm(game.name, name)
+        _warm(type(game), name)
 
 
 @cache
-def _warm(game_name: str, bot: str) -> None:
+def _warm(kind: type[Game], bot: str) -> None:
     """Let a bot decide once."""
-    game = registry.find(game_name)
+    game = kind()
     options, seats = game.options({}), min(game.seat_counts)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, bot)))
     Thinker(lineup.find(bot, game, 0, with_files=True), _GLANCE, lambda: False).decide(

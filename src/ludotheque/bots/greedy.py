@@ -1,15 +1,14 @@
 """The bot that takes the best immediate expected points, crews considered."""
 
-from ludotheque.bots.lineup import playouts_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import lanes, noise
 
 
 class Greedy:
-    """Looks one move ahead, with the game's own way of counting (`bots/<game>.py`)."""
+    """Looks one move ahead, with the game's own way of counting (its part `playouts`)."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        self._decide = playouts_of(game).decide_greedy
+        self._decide = game.part("playouts").decide_greedy
         self._lanes = lanes(f"greedy:{seed}")
         self._decisions = 0
 

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from ludotheque.bots.lineup import playouts_of
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.noise import lanes, noise
 
@@ -10,10 +9,10 @@ NOTHING = -1  # in place of a move
 
 
 class Hands:
-    """One pair of hands, with the game's own way of deciding and its pace (`bots/<game>.py`)."""
+    """One pair of hands, with the game's own way of deciding and its pace (its part `playouts`)."""
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
-        self._playouts = playouts_of(game)
+        self._playouts = game.part("playouts")
         self._number = self._playouts.BOTS.index(name)
         self._lanes = lanes(f"{name}:{seed}")
         self._decisions = 0

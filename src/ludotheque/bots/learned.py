@@ -1,28 +1,27 @@
 """The bot that has learned from playing itself: a net looks at the view and says what it would play.
 
-It needs NumPy alone. The weights of a game lie in `bots/weights`; anybody's own are read from a file. With
-them stands what they are for: a game, a version of its rules, of its features and of the net.
+It needs NumPy alone. The net is a part of its game, in plain array operations. Each of them takes the library
+of arrays first: `numpy` where a bot plays, `jax.numpy` where one learns. So both do the same. The weights lie
+in the game's folder, in `weights/`; anybody's own are read from a file. With them stands what they are for: a
+game, a version of its rules, of its features and of the net.
 """
 
 import hashlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import file_of
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
-from ludotheque.games import registry
 
 NAME = "learned"
 _FROM_FILE = f"{NAME}:"
-_WEIGHTS = Path(__file__).parent / "weights"
+_OWN = Path("weights", "learned.safetensors")  # in the folder of a game
 
 
 def names(game: Game) -> tuple[str, ...]:
@@ -41,12 +40,12 @@ def file_named(name: str, game: Game) -> Path:
 
 
 def _own_file(game: Game) -> Path:
-    return _WEIGHTS / f"{game.name}.safetensors"
+    return game.folder / _OWN
 
 
 def purpose(game: Game) -> dict[str, str]:
     """What weights have to be for, to be of use in this game."""
-    features, net = registry.features_of(game), file_of(game, "bots.nets")
+    features, net = game.part("features"), game.part("net")
     seen = hashlib.sha256("\n".join((*features.PLANES, *features.NUMBERS)).encode()).hexdigest()
     return {
         "game": game.name,
@@ -83,7 +82,7 @@ def _kept(path: Path, changed: int, game: Game) -> dict[str, Any]:
     """The weights in a file, as 32-bit floats: read once for all seats and tables."""
     from safetensors import SafetensorError, safe_open
 
-    if find_spec(f"ludotheque.bots.nets.{game.name.replace('-', '_')}") is None:
+    if not game.has_part("net"):
         raise Refused("weights-no-net", game=game.name)
     try:
         with safe_open(path, "numpy") as file:
@@ -99,7 +98,7 @@ def _kept(path: Path, changed: int, game: Game) -> dict[str, Any]:
             raise Refused(
                 f"weights-other-{key}", file=quote(str(path), 200), found=quote(metadata[key]), wanted=wanted
             )
-    if not file_of(game, "bots.nets").fits(found):
+    if not game.part("net").fits(found):
         raise Refused("weights-unfit", file=quote(str(path), 200))
     return found
 
@@ -155,8 +154,8 @@ class Learned:
 
     def __init__(self, game: Game, path: Path) -> None:
         self._weights = _read(path, game)
-        self._features = registry.features_of(game).features
-        self._net = file_of(game, "bots.nets")
+        self._features = game.part("features").features
+        self._net = game.part("net")
 
     def decide(self, view: View, legal: list[Move], seconds: float) -> Move:
         """The legal move with the highest logit; among equals the first."""

@@ -3,14 +3,15 @@
 The lower ones overlook what people overlook. Few moves come to their mind, they misjudge what a move brings,
 and there are things that they do not look at: bits of `sight`, which a game's `rank` knows, such as what
 others gain. The higher ones see all of that and search ahead. What each level does in a game stands in
-`bots/minds/<game>.py`, as LEVELS; where a game that goes by time is played turn by turn (`engine/turns.py`),
+its part `mind`, as LEVELS; where a game that goes by time is played turn by turn (`engine/turns.py`),
 as TURN_LEVELS: quick hands are worth nothing there.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings, mind_of
+from ludotheque.bots.mind import TimedMind
+from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
@@ -36,9 +37,9 @@ class Player:
 
     def __init__(self, game: Game, number: int, seed: int, by_turns: bool = False) -> None:
         self._game = game
-        mind = mind_of(game)
-        ladder = mind.TURN_LEVELS if game.is_timed and by_turns else mind.LEVELS
-        self._level: Level = ladder[number - 1]
+        mind = game.part("mind")
+        ladder: Sequence[Level] = mind.TURN_LEVELS if game.is_timed and by_turns else mind.LEVELS
+        self._level = ladder[number - 1]
         self._search = Search(game, replace(self._level.settings, sight=self._level.sight), seed)
         self._lanes = lanes(f"level-{number}:{seed}")
         self._decisions = 0
@@ -82,7 +83,7 @@ class Player:
             return START
         word = noise(*self._lanes, self._decisions + (1 << 20))
         code = NONE if move is None else move
-        time_for = mind_of(self._game).time_for
+        mind: TimedMind = self._game.part("mind")
         return Milliseconds(
-            int(time_for(view.box, view.record, int(view.seat), code, self._level.hands, word))
+            int(mind.time_for(view.box, view.record, int(view.seat), code, self._level.hands, word))
         )

@@ -1,9 +1,8 @@
 """The bots there are, by name."""
 
-from types import ModuleType
 from typing import Protocol
 
-from ludotheque.bots import file_of, learned, levels
+from ludotheque.bots import learned, levels
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.engine.words import Refused, quote
 
@@ -30,7 +29,7 @@ def usual(game: Game) -> str:
 
 def plain(game: Game) -> tuple[str, ...]:
     """The bots that simulations are made of, by number: each decides in one kernel."""
-    bots: tuple[str, ...] = playouts_of(game).BOTS
+    bots: tuple[str, ...] = game.part("playouts").BOTS
     return bots
 
 
@@ -50,11 +49,6 @@ def check(name: str, game: Game, with_files: bool = False) -> None:
         return
     if name not in every(game):
         raise Refused("bot-unknown", bot=quote(name), known=", ".join(every(game)))
-
-
-def playouts_of(game: Game) -> ModuleType:
-    """How plain bots decide in this game, compiled: `bots/<game>.py`."""
-    return file_of(game, "bots")
 
 
 def find(name: str, game: Game, seed: int, with_files: bool = False, by_turns: bool = False) -> Bot:

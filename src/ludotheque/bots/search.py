@@ -9,7 +9,7 @@ A position may have hundreds of moves: they are tried in the order of their prom
 more of them the more often the position is visited. Each seat looks for its own chances (max^n), or all
 others against the one that thinks (paranoid).
 
-The kernels of a game (`bots/minds/`) are handed over with explicit types, so that what is compiled is kept.
+The kernels of a game (`bots/mind.py`) are handed over with explicit types, so that what is compiled is kept.
 """
 
 import time
@@ -18,12 +18,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from math import log, sqrt
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import file_of
+from ludotheque.bots.mind import Mind
 from ludotheque.engine.contract import START, Game, Move, Seat, View
 from ludotheque.engine.jit import kernel, tied, wide
 from ludotheque.engine.noise import lanes, noise
@@ -272,7 +271,7 @@ class Thought:
 class Room:
     """What one thread searches in."""
 
-    def __init__(self, mind: ModuleType, box: Any, record: Any, nodes: int) -> None:
+    def __init__(self, mind: Mind, box: Any, record: Any, nodes: int) -> None:
         self.boxes = np.frombuffer(bytearray(box.tobytes()), box.dtype)
         self.views = np.frombuffer(bytearray(record.tobytes()), record.dtype)
         self.thoughts = np.zeros(2, mind.THOUGHT)
@@ -296,13 +295,8 @@ class Room:
         self.numbers[ROOT] = add_node(self.nodes, self.numbers, NONE, NONE)
 
 
-def mind_of(game: Game) -> ModuleType:
-    """What the search asks of this game: `bots/minds/<game>.py`."""
-    return file_of(game, "bots.minds")
-
-
 @cache
-def _compiled(mind: ModuleType, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
+def _compiled(mind: Mind, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
     """`explore` and `first_sight` with the kernels of a game."""
     room = Room(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
     boxes, thoughts, pile = room.boxes, room.thoughts, room.pile
@@ -338,7 +332,7 @@ class Search:
     def sight(self, view: View) -> dict[Move, int]:
         """The legal moves and what each promises at first sight, the most promising first."""
         room = self._make_rooms(view, 1, 1)[0]
-        _, sighting = _compiled(mind_of(self._game), view.box.dtype, view.record.dtype)
+        _, sighting = _compiled(self._game.part("mind"), view.box.dtype, view.record.dtype)
         lane0, lane1 = lanes(f"sight:{self._seed}:{self._decisions}")
         count = sighting(
             room.boxes,
@@ -403,7 +397,7 @@ class Search:
     def _make_rooms(self, view: View, threads: int, share: int | None) -> list[Room]:
         needed = 1 << 16 if share is None else min(1 << 16, 4 * share + 64)
         if len(self._rooms) < threads or len(self._rooms[0].nodes) < needed:
-            mind = mind_of(self._game)
+            mind = self._game.part("mind")
             self._rooms = [Room(mind, view.box, view.record, needed) for _ in range(threads)]
             self._expected = None
         for room in self._rooms:
@@ -429,7 +423,7 @@ class Search:
 
     def _run(self, number: int, room: Room, firsts: Any, share: int | None, until: float | None) -> int:
         """Simulate in one room; how many simulations it were."""
-        exploring, _ = _compiled(mind_of(self._game), room.boxes.dtype, room.views.dtype)
+        exploring, _ = _compiled(self._game.part("mind"), room.boxes.dtype, room.views.dtype)
         lane0, lane1 = lanes(f"search:{self._seed}:{self._decisions}:{number}")
         done = 0
         while share is None or done < share:
@@ -502,4 +496,4 @@ def _child(room: Room, move: Move | None) -> int:
 
 def strongest(game: Game, seed: int) -> Search:
     """A search with the settings of the strongest level."""
-    return Search(game, mind_of(game).LEVELS[-1].settings, seed)
+    return Search(game, game.part("mind").LEVELS[-1].settings, seed)

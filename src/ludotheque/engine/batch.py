@@ -19,8 +19,6 @@ import math
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -446,9 +444,8 @@ class Plan(NamedTuple):
 def arrays_of(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
     """Every array that steps write, by name: shape and type. The rows are games."""
     game, count, seats = plan.game, plan.games, plan.seats
-    package = game.rules.__name__.rpartition(".")[0]
-    view_dtype = import_module(f"{package}.layout").VIEW
-    drawn, pile = kernels_of(game).room_for(plan.box)
+    view_dtype = game.part("layout").VIEW
+    drawn, pile = game.part("batch").room_for(plan.box)
     rows: dict[str, tuple[tuple[int, ...], Any]] = {
         "states": ((), game.state_dtype),
         "piles": ((pile,), np.int16),
@@ -482,11 +479,6 @@ def facts_of(plan: Plan) -> Any:
     facts[LANE0], facts[LANE1] = lanes(plan.seed)
     facts[CHOICE0], facts[CHOICE1] = lanes(f"{plan.seed}:choice")
     return facts
-
-
-def kernels_of(game: Game) -> ModuleType:
-    """The game's `batch.py`."""
-    return import_module(f"{game.rules.__name__.rpartition('.')[0]}.batch")
 
 
 class Stepper(Protocol):
@@ -529,7 +521,7 @@ class CpuStepper:
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
 
     def _compile(self, game: Game) -> tuple[Any, Any]:
-        a, kernels = self.arrays, kernels_of(game)
+        a, kernels = self.arrays, game.part("batch")
         here, view = a["states"][:1], a["views"][:1]
         inner = {
             "advance": (game.rules.advance, (a["boxes"], here, a["piles"][0], 0, 0, 0)),
@@ -633,7 +625,7 @@ def _cuda_kernels(game: Game, rows: int, columns: int) -> dict[str, Any]:
     """The kernels above with those of a game and the shape of its planes: compiled once a process."""
     from numba import int64, uint8
 
-    cuda, kernels = find_cuda(), kernels_of(game)
+    cuda, kernels = find_cuda(), game.part("batch")
     advance, list_legal = game.rules.advance, game.rules.list_legal
     deal_anew, look, won = kernels.deal_anew, kernels.look, kernels.won
     mark_shown, mark_counted = kernels.mark_shown, kernels.mark_counted

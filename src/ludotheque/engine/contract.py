@@ -24,6 +24,10 @@ Everything else asks them:
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
 
@@ -50,6 +54,19 @@ START = Milliseconds(0)
 Box: TypeAlias = Any  # a record of the game's BOX
 State: TypeAlias = Any  # a record of the game's STATE
 Options: TypeAlias = Any  # a frozen dataclass of the game
+
+# What else a game has, each loaded when somebody asks for it: where that lies in the game's package.
+PARTS = {
+    "layout": "layout",  # the records: STATE, VIEW
+    "features": "features",  # a view as tensors, for learned bots
+    "batch": "batch",  # the game as one of many side by side: `engine/batch.py`
+    "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
+    "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`
+    "mind": "bots.mind",  # what the search asks: `bots/mind.py`
+    "reasons": "bots.reasons",  # why a move: `bots/reasons.py`
+    "lens": "bots.lens",  # what chance may do: `bots/lens.py`
+    "net": "bots.net",  # what the learned bot thinks with: `bots/learned.py`
+}
 
 
 @dataclass(frozen=True)
@@ -106,6 +123,29 @@ class Game(ABC):
     setup_keys: ClassVar[tuple[str, ...]] = ()  # what only this game's `setup` holds
     chance_keys: ClassVar[tuple[str, ...]] = ("first", "pile")  # what its `setup` says of chance
     resign_move: ClassVar[Move | None] = None  # how a seat gives up, if that is a move of the rules
+
+    # Parts
+
+    @property
+    def package(self) -> str:
+        """The package that the game lies in, in our house or in somebody else's."""
+        spec = import_module(type(self).__module__).__spec__
+        return "" if spec is None or spec.parent is None else spec.parent
+
+    @property
+    def folder(self) -> Path:
+        """Where that package lies, with all that is no code: weights, say."""
+        return Path(import_module(self.package).__path__[0])
+
+    def has_part(self, name: str) -> bool:
+        """Whether the game has this one of the PARTS."""
+        return self.package != "" and _is_there(f"{self.package}.{PARTS[name]}")
+
+    def part(self, name: str) -> ModuleType:
+        """This one of the PARTS, loaded at the first call; Refused if the game has none."""
+        if not self.has_part(name):
+            raise Refused("part-none", game=self.name, part=name, module=f"{self.package}.{PARTS[name]}")
+        return import_module(f"{self.package}.{PARTS[name]}")
 
     # Options and set-up
 
@@ -295,6 +335,17 @@ class Game(ABC):
     @abstractmethod
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells this game to people with these names, in this language; plain: for a screen reader."""
+
+
+@cache
+def _is_there(module: str) -> bool:
+    """Whether there is such a module, in a package that there may not be."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise  # the package is there, and lacks something else
+        return False
 
 
 def check_option_names(given: Mapping[str, Any], known: Sequence[str]) -> None:

@@ -101,8 +101,8 @@ else:
         return compiled
 
     def share_compiled(package: str) -> float:
-        """How much of a package is compiled by now, here or by another process that keeps it: 0 to 1."""
-        own = [one for one in _kernels if one.__module__.startswith(f"{package}.")]
+        """How much of a package's own files is compiled by now, here or elsewhere and kept: 0 to 1."""
+        own = [one for one in _kernels if one.__module__.rpartition(".")[0] == package]
         here = sum(bool(one.overloads) for one in own)
         return min(1.0, max(here, kernel_cache.count_kept(package)) / max(len(own), 1))
 

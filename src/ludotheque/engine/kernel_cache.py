@@ -1,6 +1,7 @@
 """Where compiled kernels are kept on disk, so that only the first start compiles. Loads no Numba.
 
-Numba's disk cache does not see edits to imported files, so its folder is named by a hash of all our sources.
+Numba's disk cache does not see edits to imported files, so its folder is named by a hash of all our sources
+and of those of other packages that bring games.
 """
 
 import hashlib
@@ -9,6 +10,8 @@ import shutil
 import sys
 from functools import cache
 from pathlib import Path
+
+from ludotheque.engine import installed
 
 INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
 
@@ -36,6 +39,9 @@ def source_hash() -> str:
         for path in sorted((_PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(_PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
+    for name, path in installed.sources_elsewhere():
+        digest.update(name.encode())
+        digest.update(path.read_bytes())
     digest.update(os.environ.get("NUMBA_BOUNDSCHECK", "").encode())  # Numba's cache does not look at it
     return digest.hexdigest()[:16]
 

@@ -1,33 +1,52 @@
-"""The games there are."""
+"""The games there are: those that installed packages bring (`engine/installed.py`), ours among them."""
 
 from functools import cache
-from importlib import import_module
-from types import ModuleType
+from typing import Any
 
+from ludotheque.engine import installed
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 
-NAMES = ("seismic", "beat-the-quake", "situation-4")
+_FIRST = ("seismic", "beat-the-quake", "situation-4")  # in lists; what else there is follows, by its name
+
+NAMES = tuple(
+    sorted(
+        installed.games(),
+        key=lambda name: (_FIRST.index(name) if name in _FIRST else len(_FIRST), name),
+    )
+)
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of this name. Its rules are loaded at the first call."""
-    if name == "seismic":
-        from ludotheque.games.seismic.game import Seismic
-
-        return Seismic()
-    if name == "beat-the-quake":
-        from ludotheque.games.beat_the_quake.game import BeatTheQuake
-
-        return BeatTheQuake()
-    if name == "situation-4":
-        from ludotheque.games.situation_4.game import Situation4
-
-        return Situation4()
-    raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))
+    """The game of this name. Its rules are loaded at the first call; Refused with words if that fails."""
+    if not NAMES:
+        raise Refused("games-none")
+    if name not in NAMES:
+        raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))
+    return _loaded(name)
 
 
-def features_of(game: Game) -> ModuleType:
-    """How a view of this game becomes tensors: its `features.py`, which is loaded at the first call."""
-    return import_module(f"ludotheque.games.{game.name.replace('-', '_')}.features")
+def every() -> list[Game]:
+    """All that can be loaded. What is wrong with another is told to whoever asks for it by name."""
+    return [game for name in NAMES if (game := _found(name)) is not None]
+
+
+def _found(name: str) -> Game | None:
+    try:
+        return find(name)
+    except Refused:
+        return None
+
+
+def _loaded(name: str) -> Game:
+    """A game as its entry point gives it; Refused, with what is wrong, if that cannot be loaded."""
+    entry = installed.games()[name]
+    try:
+        game: Any = entry.load()()
+    except Exception as error:
+        why = quote(f"{type(error).__name__}: {error}", 300)
+        raise Refused("game-broken", game=name, entry=entry.value, why=why) from error
+    if isinstance(game, Game) and game.name == name:
+        return game
+    raise Refused("game-other", game=name, entry=entry.value)

@@ -2,7 +2,8 @@
 
 import re
 from dataclasses import dataclass
-from importlib.resources import files
+
+from ludotheque.engine import installed
 
 RULING = "**[R]**"  # marks a ruling of ours; in the title of a section: all its clauses are
 
@@ -38,9 +39,11 @@ class Sheet:
 
 def sheet_of(game: str, language: str = "en") -> str:
     """The sheet that lies beside the game's rules: RULES.md in English, RULES.fr.md in French."""
-    folder = files(f"ludotheque.games.{game.replace('-', '_')}")
+    folder = installed.folder_of(game)
+    if folder is None:
+        raise FileNotFoundError(f"no folder of {game}")
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return folder.joinpath(name).read_text(encoding="utf-8")
+    return (folder / name).read_text(encoding="utf-8")
 
 
 def parse(text: str) -> Sheet:

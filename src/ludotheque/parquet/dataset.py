@@ -230,7 +230,7 @@ def _at_start(game: Game) -> tuple[Any, Any]:
     """Planes and numbers of a first position: as large in every other."""
     options, seats = game.options({}), min(game.seat_counts)
     match = Match(game, options, seats, Setup(*game.deal(options, seats, "")))
-    planes, numbers = registry.features_of(game).features(match.view(match.to_move()[0]))
+    planes, numbers = game.part("features").features(match.view(match.to_move()[0]))
     return planes, numbers
 
 
@@ -317,7 +317,7 @@ class Plan:
         }
 
     def _seen(self, view: View) -> dict[str, Any]:
-        planes, numbers = registry.features_of(self.game).features(view)
+        planes, numbers = self.game.part("features").features(view)
         return {"planes": np.ascontiguousarray(planes).tobytes(), "numbers": numbers}
 
     def _thought(self, number: int, decision: int, view: View, legal: Sequence[Move]) -> dict[str, Any]:

@@ -123,7 +123,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says no types
         self.box = game.box(self.options)
         self.boxes = np.frombuffer(self.box, self.box.dtype)
         self.moves = np.empty(game.most_moves, np.int32)  # room for a list of legal moves
-        self.features = registry.features_of(game).features
+        self.features = game.part("features").features
         self.order = Order(game, self.options) if game.is_timed else None
         info = pyspiel.GameInfo(
             num_distinct_actions=game.move_codes + (1 if game.is_timed else 0),

@@ -6,15 +6,14 @@ us: a picture looks the same on every machine.
 
 import struct
 import zlib
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import file_of
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import Game, View
 from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.picture import FONT
 from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused, quote, say
 from ludotheque.research.arguments import need
@@ -23,7 +22,6 @@ MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 960  # pixels
 COLUMNS = 100  # characters
 
-_FONT = Path(__file__).parent / "pictures" / "fonts" / "ZillaSlab-SemiBold.ttf"
 _CHANNELS = 4
 
 
@@ -62,7 +60,7 @@ def ansi(game: Game, view: View, names: list[str]) -> str:
 
 def svg(game: Game, view: View, names: list[str]) -> str:
     """The table drawn."""
-    drawn: str = file_of(game, "research.pictures").draw(view, names)
+    drawn: str = game.part("picture").draw(view, names)
     return drawn
 
 
@@ -80,7 +78,7 @@ def png(drawing: str, width: int = WIDTH) -> bytes:
         width=width,
         background="#ffffff",
         skip_system_fonts=True,
-        font_files=[str(_FONT)],
+        font_files=[str(FONT)],
     )
     return bytes(found)
 

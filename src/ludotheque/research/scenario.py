@@ -13,7 +13,6 @@ from gymnasium import spaces
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, Seat, Setup, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.words import Refused, quote
-from ludotheque.games import registry
 from ludotheque.research import rewards
 from ludotheque.research.arguments import options_from, seats_for, whole
 from ludotheque.research.vector import MOST_STEPS, STEP
@@ -33,7 +32,7 @@ class Scenario:
         self._given = dict(given)
         self.wait = Move(game.move_codes) if game.is_timed else None
         self.actions = game.move_codes + game.is_timed
-        self.features = registry.features_of(game)
+        self.features = game.part("features")
 
     def __reduce__(self) -> Any:
         return Scenario, (self.game, self.seats, self._given)

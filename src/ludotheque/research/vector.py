@@ -89,7 +89,7 @@ class Vector:
         game = self.game
         first, pile = game.deal(self.options, self.seats, "")
         match = Match(game, self.options, self.seats, Setup(first, pile))
-        planes, numbers = registry.features_of(game).features(match.view(Seat(0)))
+        planes, numbers = game.part("features").features(match.view(Seat(0)))
         worths = np.array(
             [
                 *(for_winners(_bits(winners), self.seats) for winners in range(1 << self.seats)),

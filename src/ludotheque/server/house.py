@@ -325,7 +325,7 @@ class House:
     async def _draw_boards(self) -> None:
         """The usual boards of games that go by time, once nothing else is waited for."""
         await self.warm_up.all_ready()
-        timed = [game for game in map(self.find_game, registry.NAMES) if game.is_timed]
+        timed = [game for game in registry.every() if game.is_timed]
         await self._draw(warm_up, timed)
 
     async def _draw(self, work: Callable[..., Any], *args: Any) -> Any:

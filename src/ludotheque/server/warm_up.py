@@ -14,7 +14,7 @@ from concurrent.futures import Future, wait
 from multiprocessing import connection
 from multiprocessing.context import SpawnProcess
 
-from ludotheque.engine import kernel_cache
+from ludotheque.engine import installed, kernel_cache
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
@@ -94,7 +94,7 @@ class WarmUp:
         """How far compiling is."""
         from ludotheque.engine import jit
 
-        return round(100 * jit.share_compiled(f"ludotheque.games.{game.replace('-', '_')}"))
+        return round(100 * jit.share_compiled(installed.package_of(game)))
 
     # Beside the event loop
 
@@ -121,8 +121,7 @@ class WarmUp:
 
     def _compile_all(self) -> None:
         """In processes of their own, all at once; each is loaded as it is done."""
-        for name in registry.NAMES:
-            self._find_game(name)  # how far it is can be told from now on
+        registry.every()  # how far they are can be told from now on
         for name in compiled(_play_and_tell, 0):
             self._settle(name)
 
@@ -169,8 +168,10 @@ def compiled(work: Callable[[str], str], nice: int) -> Iterator[str]:
 
 def warm_up_bots(is_first: bool) -> None:
     """Let every bot decide once: how they think is compiled, or fetched, beside people who play already."""
+    whole = {game.name for game in registry.every()}
     for name in compiled(_think, _NICE) if is_first else registry.NAMES:
-        _think(name)
+        if name in whole:
+            _think(name)
 
 
 def _aside(work: Callable[[str], str], name: str, nice: int) -> None:
@@ -215,7 +216,6 @@ def _play_and_tell(name: str) -> str:
 
 def _think(name: str) -> str:
     """Let every bot of a game decide once."""
-    from ludotheque.bots.lens import has_lens, lens_of
     from ludotheque.bots.levels import COUNT, Player
     from ludotheque.engine.match import Match
 
@@ -224,8 +224,8 @@ def _think(name: str) -> str:
     match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
     seat = match.to_move()[0]
     view, legal = match.view(seat), match.legal(seat, START)
-    if has_lens(game):
-        lens_of(game).shown(view)
+    if game.has_part("lens"):
+        game.part("lens").shown(view)
     for level in range(1, COUNT + 1):
         Player(game, level, 0).decide(view, legal, _GLANCE)
     return name

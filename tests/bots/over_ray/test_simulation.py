@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
-from ludotheque.bots import cluster, lineup, simulation_ray
+from ludotheque.bots import cluster, simulation_ray
 from ludotheque.bots.simulation_ray import RayRunner
 from ludotheque.engine.simulation import CPU_CHUNK, CpuRunner, Plan, Summary
 from ludotheque.engine.words import Refused
@@ -29,7 +29,7 @@ def plan_of(
 ) -> Plan:
     """A plan for bots by their numbers."""
     game = registry.find(name)
-    return Plan(game, game.options(options), seats, bots, seed, games, lineup.playouts_of(game))
+    return Plan(game, game.options(options), seats, bots, seed, games, game.part("playouts"))
 
 
 def digest_of(plan: Plan, batches: Any) -> str:

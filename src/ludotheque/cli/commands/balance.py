@@ -8,7 +8,7 @@ from ludotheque.cli.answer import compact, fail
 from ludotheque.cli.commands.simulate import available_cores
 
 if TYPE_CHECKING:
-    from ludotheque.bots.balance import Outcome
+    from ludotheque.games.beat_the_quake.bots.balance import Outcome
     from ludotheque.games.beat_the_quake.components import Edition
 
 BALANCED = "beat-the-quake"  # the one game whose values are ours to set
@@ -36,7 +36,7 @@ def balance(
         chosen, strengths = asked(game, edition, bots)
     except Refused as error:
         fail(error)
-    from ludotheque.bots.balance import every
+    from ludotheque.games.beat_the_quake.bots.balance import every
 
     outcomes: list[Outcome] = []
     for outcome in every(chosen, strengths, games, guesses, seed, threads or available_cores()):
@@ -54,9 +54,9 @@ def balance(
 
 def asked(game: str, edition: str, bots: str) -> tuple["Edition", tuple[str, ...]]:
     """The edition and the strengths; Refused with words if there is no such thing."""
-    from ludotheque.bots.balance import STRENGTHS
     from ludotheque.engine.words import Refused, quote
     from ludotheque.games import registry
+    from ludotheque.games.beat_the_quake.bots.balance import STRENGTHS
 
     found: Any = registry.find(game)
     if found.name != BALANCED:
@@ -127,9 +127,9 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
     """What became of each card with the last strength, over all its kinds."""
     from rich.table import Table
 
-    from ludotheque.bots.balance import FATES
     from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say, say_number
+    from ludotheque.games.beat_the_quake.bots.balance import FATES
 
     language = spoken_language()
     strongest = outcomes[-1].strength

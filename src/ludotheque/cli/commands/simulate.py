@@ -102,7 +102,7 @@ def make_plan(
     for bot in names:
         if bot not in plain:
             raise Refused("bot-unknown", bot=quote(bot), known=", ".join(plain))
-    playouts = lineup.playouts_of(game)
+    playouts = game.part("playouts")
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
     return Plan(game, options, seats, numbers, seed, games, playouts)
 

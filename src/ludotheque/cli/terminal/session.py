@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import lineup
-from ludotheque.bots.lens import has_lens, lens_of
+from ludotheque.bots.lens import Lens
 from ludotheque.bots.search import strongest
 from ludotheque.cli.terminal import rulesheet
 from ludotheque.cli.terminal.screen import forget, hang_ups_end_input, screen_now, undisturbed, unheard
@@ -83,7 +83,7 @@ class Session:
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
         self._saved: list[Played] = []  # the moves that the last saved file holds
-        missing = {"pass": not self.game.is_timed, "lens": not has_lens(self.game)}
+        missing = {"pass": not self.game.is_timed, "lens": not self.game.has_part("lens")}
         self._commands = [command for command in COMMANDS if not missing.get(command)]
         self._words = {
             word: command
@@ -559,7 +559,8 @@ class Session:
 
     def _show_lens(self, view: View) -> None:
         """What chance may do to the table, drawn on it or told."""
-        drawing, words = lens_of(self.game).told(view, self.teller, self._look())
+        lens: Lens = self.game.part("lens")
+        drawing, words = lens.told(view, self.teller, self._look())
         self.show(drawing)
         self.tell(*words)
 

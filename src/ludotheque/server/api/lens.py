@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from ludotheque.bots.lens import has_lens, lens_of
-from ludotheque.engine.contract import SPECTATOR, View
+from ludotheque.bots.lens import Lens
+from ludotheque.engine.contract import SPECTATOR, Game, View
 from ludotheque.engine.records import check_moves, match_of
 from ludotheque.engine.words import Refused
 from ludotheque.server.api.replays import FindGame
@@ -20,14 +20,19 @@ async def lens_at(house: House, table_id: str) -> bytes:
     async with room.lock:
         await house.look_again(room)
         table = room.table
-        if not has_lens(table.game):
-            raise Refused("lens-none")
+        _check_lens(table.game)
         if not table.header.lens:
             raise Refused("lens-off")
         if table.match is None:
             raise Refused("lens-early")
         number, looking = table.number, _looking(house, room, table.match.view(SPECTATOR))
     return encode_plain({"number": number, **await asyncio.shield(looking)})
+
+
+def _check_lens(game: Game) -> None:
+    """Refused if the game has none."""
+    if not game.has_part("lens"):
+        raise Refused("lens-none")
 
 
 def _looking(house: House, room: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
@@ -47,7 +52,8 @@ async def lens_in(house: House, position: Position) -> bytes:
 
 def _looked(position: Position, find_game: FindGame) -> bytes:
     record = record_in(position.record, find_game)
-    lens = lens_of(record.game)
+    _check_lens(record.game)
+    lens: Lens = record.game.part("lens")
     check_moves(record, position.moves)
     view = match_of(record, position.moves).view(SPECTATOR)
     return encode_plain({"number": position.moves, **lens.shown(view)})

@@ -11,7 +11,6 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.security import APIKeyCookie, HTTPBearer
 
 from ludotheque.bots import lineup
-from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import Game
 from ludotheque.engine.records import Record, record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
@@ -254,10 +253,9 @@ def set_cookie(house: House, response: Response, secret: str) -> None:
 @router.get("/house", response_model_exclude_none=True)
 async def the_games(request: Request, house: HouseNow) -> HouseShown:
     """The games of the house, and their bots."""
-    games = [registry.find(name) for name in registry.NAMES]
     return HouseShown(
         version=VERSION,
-        games=[_kind(game) for game in games],
+        games=[_kind(game) for game in registry.every()],
         languages=list(LANGUAGES),
         address=base_of(house.settings, request.headers.get("host", "")),
         classroom=house.settings.classroom,
@@ -272,7 +270,7 @@ def _kind(game: Game) -> GameKind:
         options=game.options_json(game.options({})),
         bots=list(lineup.names(game)),
         usual=lineup.usual(game),
-        lens=has_lens(game),
+        lens=game.has_part("lens"),
         timed=game.is_timed,
     )
 

@@ -19,7 +19,7 @@ def rule_sheet(game: str, language: str) -> RuleSheet:
     """The sheet of a game; Refused if there is none."""
     try:
         sheet = parse(sheet_of(game, language))
-    except (ModuleNotFoundError, FileNotFoundError):
+    except FileNotFoundError:
         raise Refused("rules-none", game=game) from None
     reader = Reader(sheet)
     return RuleSheet(

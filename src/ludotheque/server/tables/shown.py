@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from ludotheque.bots.lens import has_lens
 from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
@@ -51,7 +50,7 @@ class Showing:
             **({"pace": header.pace.model_dump()} if header.pace is not None else {}),
             "public": header.public,
             "hints": header.hints,
-            "lens": header.lens and has_lens(header.game),
+            "lens": header.lens and header.game.has_part("lens"),
             "grace": header.grace,
             "hidden": not header.game.is_open,
             "host": header.host_name,

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from ludotheque.bots import lineup
-from ludotheque.bots.lens import lens_of
+from ludotheque.bots.lens import Lens
 from ludotheque.bots.search import Thought, strongest
 from ludotheque.engine.contract import Game, Milliseconds, Move, View
 from ludotheque.server.metrics import Metrics
@@ -144,7 +144,8 @@ class Thinkers:
     def _look(
         self, name: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
     ) -> dict[str, Any]:
-        return lens_of(game).shown(view)
+        lens: Lens = game.part("lens")
+        return lens.shown(view)
 
     def close(self) -> None:
         """No more decisions."""

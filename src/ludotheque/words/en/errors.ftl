@@ -7,6 +7,10 @@ seat = seat { $seat }
 ## Options and editions
 
 game-unknown = there is no game { $game }; there is { $known }
+game-broken = the game { $game } cannot be loaded from { $entry }: { $why }
+game-other = the entry point { $entry } gives no game that is called { $game }
+games-none = there are no games: Ludotheque is not installed; pip install brings its entry points
+part-none = { $game } has no { $part }: there is no module { $module }
 option-unknown = unknown option { $option }; there is { $known }
 option-not-here = { $game } has no option { $option }; it has { $known }
 table-size-unknown = unknown table { $table }; there is { $known }

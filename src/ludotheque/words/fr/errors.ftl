@@ -7,6 +7,10 @@ seat = le siège { $seat }
 ## Options et éditions
 
 game-unknown = il n’y a pas de jeu { $game } ; il y a { $known }
+game-broken = impossible de charger le jeu { $game } depuis { $entry } : { $why }
+game-other = le point d’entrée { $entry } ne donne pas de jeu qui s’appelle { $game }
+games-none = il n’y a aucun jeu : Ludotheque n’est pas installé ; pip install apporte ses points d’entrée
+part-none = { $game } n’a pas de partie { $part } : le module { $module } n’existe pas
 option-unknown = option inconnue : { $option } ; il y a { $known }
 option-not-here = { $game } n’a pas d’option { $option } ; il a { $known }
 table-size-unknown = table inconnue : { $table } ; il y a { $known }

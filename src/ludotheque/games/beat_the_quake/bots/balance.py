@@ -11,10 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.beat_the_quake import decide_search, decide_uniform, draw_any, greedy_move, set_up
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import count_bits, kernel, wide
 from ludotheque.engine.noise import lanes, noise
+from ludotheque.games.beat_the_quake.bots.playouts import (
+    decide_search,
+    decide_uniform,
+    draw_any,
+    greedy_move,
+    set_up,
+)
 from ludotheque.games.beat_the_quake.components import Edition, Options, box_for
 from ludotheque.games.beat_the_quake.layout import OBJECTS, ROOM, SEATS, STATE, VIEW, Box, State
 from ludotheque.games.beat_the_quake.rules import mark_scores, mark_winners, play, to_move

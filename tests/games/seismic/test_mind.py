@@ -5,12 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots.minds import seismic as mind
 from ludotheque.bots.search import EVERYTHING, HURRY, MOST_SEATS, Search, Settings
-from ludotheque.bots.values import seismic as values
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.registry import find
+from ludotheque.games.seismic.bots import mind
+from ludotheque.games.seismic.bots import value as values
 from ludotheque.games.seismic.layout import SEATS, STATE
 
 GAME = find("seismic")

@@ -3,13 +3,13 @@
 import pytest
 
 from ludotheque.bots import lineup
-from ludotheque.bots import seismic as playouts
 from ludotheque.engine import simulation
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import Plan, Summary
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
+from ludotheque.games.seismic.bots import playouts
 
 GAME = find("seismic")
 BOX = GAME.box(GAME.options({}))

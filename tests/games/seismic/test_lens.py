@@ -10,12 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots import faults, lineup
+from ludotheque.bots import lineup
 from ludotheque.engine.contract import Seat, Setup, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 from ludotheque.games.seismic import rules
+from ludotheque.games.seismic.bots import lens
 from ludotheque.games.seismic.components import FIRST_QUAKE, KIND_CODES, KIND_OF, Edition, axial_cell
 from ludotheque.games.seismic.layout import (
     CHOOSING_SIDE,
@@ -59,7 +60,7 @@ def table_with(
 
 def looked(view: View) -> dict[str, float]:
     """The odds by cell, as people write it."""
-    return {cell_text(cell): chance for cell, chance in faults.odds(view).tiles.items()}
+    return {cell_text(cell): chance for cell, chance in lens.odds(view).tiles.items()}
 
 
 # By hand
@@ -75,7 +76,7 @@ def test_where_no_quake_can_come_nothing_falls() -> None:
     quakes = {f"q{magnitude}": 1 for magnitude in range(1, 7)}
     view = table_with([(0, -1), (0, -2), (1, 0)], quakes, 67, BOX)
     assert set(looked(view).values()) == {0.0}
-    assert set(faults.odds(view).sections) == {0.0}
+    assert set(lens.odds(view).sections) == {0.0}
 
 
 def test_when_the_game_is_over_nothing_falls() -> None:
@@ -102,9 +103,7 @@ def test_the_quake_that_is_being_resolved_counts() -> None:
     assert looked(view) == {"0,-1": 0.5, "0,-2": 0.0, "0,1": 0.5, "0,2": 0.0}
     (through,) = {
         chance
-        for section, chance in zip(
-            all_sections(view.box, view.record), faults.odds(view).sections, strict=True
-        )
+        for section, chance in zip(all_sections(view.box, view.record), lens.odds(view).sections, strict=True)
         if (axial_cell(0, -1), 0) in section.fragments
     }
     assert through == 0.5
@@ -119,7 +118,7 @@ def test_a_section_falls_with_any_of_its_tiles() -> None:
     assert looked(view) == {"0,-1": 0.5, "1,-1": 0.5}
     bow = [
         chance
-        for section, chance in zip(all_sections(BOX, view.record), faults.odds(view).sections, strict=True)
+        for section, chance in zip(all_sections(BOX, view.record), lens.odds(view).sections, strict=True)
         if section.length == 2
     ]
     assert bow == [1.0]
@@ -129,7 +128,7 @@ def test_certain_and_impossible_are_exact() -> None:
     """What the q6 must take is lost, and what no quake can reach is not: neither is rounded."""
     box = GAME.box(GAME.options({"variants": ["big-one"], "edition": edition(q1=1, q6=1)}))
     cells = [(0, -place) for place in range(1, 9)]
-    found = faults.shown(table_with(cells, {}, 3, box))["tiles"]
+    found = lens.shown(table_with(cells, {}, 3, box))["tiles"]
     assert [found[f"0,{-place}"] for place in range(1, 7)] == [1.0] * 6  # the q6 waits at the bottom
     assert 0.0 < found["0,-7"] < 1.0
     assert found["0,-8"] == 0.0
@@ -137,7 +136,7 @@ def test_certain_and_impossible_are_exact() -> None:
 
 def test_a_pile_that_the_box_cannot_explain_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
-        faults.odds(table_with([(0, -1)], ALL_BUT_QUAKES, 30, BOX))
+        lens.odds(table_with([(0, -1)], ALL_BUT_QUAKES, 30, BOX))
     assert refusal.value.key == "lens-pile"
 
 
@@ -151,17 +150,17 @@ def test_only_what_has_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
         sizes.append(len(found[0]))
         return found
 
-    next_layer = faults._next_layer
+    next_layer = lens._next_layer
     with monkeypatch.context() as counting:
-        counting.setattr(faults, "_next_layer", counted)
-        whole = faults.odds(view)
+        counting.setattr(lens, "_next_layer", counted)
+        whole = lens.odds(view)
     bits = max(sizes).bit_length()
     assert bits > 10
-    monkeypatch.setattr(faults, "MOST", 1 << bits)
-    assert faults.odds(view) == whole
-    monkeypatch.setattr(faults, "MOST", 1 << (bits - 1))
+    monkeypatch.setattr(lens, "MOST", 1 << bits)
+    assert lens.odds(view) == whole
+    monkeypatch.setattr(lens, "MOST", 1 << (bits - 1))
     with pytest.raises(Refused) as refusal:
-        faults.odds(view)
+        lens.odds(view)
     assert refusal.value.key == "lens-too-many"
 
 
@@ -295,7 +294,7 @@ def test_the_odds_are_those_of_every_pile_and_choice(
     view = table_with(cells, Counter(seen), size - len(seen), box, **fields)
     sections = [{cell for cell, _ in one.fragments} for one in all_sections(box, view.record)]
     lost, cut = by_every_pile(view, seen, sections)
-    found = faults.odds(view)
+    found = lens.odds(view)
     assert found.tiles == pytest.approx({cell: lost[cell] for cell in found.tiles}, abs=1e-12)
     assert list(found.sections) == pytest.approx(cut, abs=1e-12)
     assert any(0.01 < chance < 0.99 for chance in found.tiles.values())  # it is no empty comparison
@@ -348,7 +347,7 @@ def shaken(view: View, rng: np.random.Generator) -> set[int]:
 )
 def test_guesses_bear_the_odds_out(variants: list[str], moves: int) -> None:
     view, rng = position(variants, moves), np.random.default_rng(7)
-    found = faults.odds(view)
+    found = lens.odds(view)
     sections = [{cell for cell, _ in one.fragments} for one in all_sections(view.box, view.record)]
     lost: Counter[int] = Counter()
     cut: Counter[int] = Counter()

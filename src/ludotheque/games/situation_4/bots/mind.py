@@ -13,7 +13,10 @@ import numpy as np
 
 from ludotheque.bots.levels import AT_ONCE, Level
 from ludotheque.bots.search import Settings
-from ludotheque.bots.situation_4 import (
+from ludotheque.engine.contract import NOBODY
+from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.noise import below, noise
+from ludotheque.games.situation_4.bots.playouts import (
     CASUAL,
     CHILD,
     DROP_LEAST,
@@ -29,10 +32,7 @@ from ludotheque.bots.situation_4 import (
     place_worth,
     time_for,  # noqa: F401  # asked of a game that goes by time
 )
-from ludotheque.bots.values.situation_4 import count_hands, expected_lead, mark_chances
-from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import kernel, wide
-from ludotheque.engine.noise import below, noise
+from ludotheque.games.situation_4.bots.value import count_hands, expected_lead, mark_chances
 from ludotheque.games.situation_4.components import BRIDGE_VALUE
 from ludotheque.games.situation_4.layout import NONE, PLACES, SEATS, SIDES, SPOTS, STATE, Box
 from ludotheque.games.situation_4.moves import BRIDGE, DROP, FLAG, LAY, MOVES, TANK

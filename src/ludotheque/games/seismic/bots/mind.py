@@ -6,7 +6,10 @@ import numpy as np
 
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import HURRY, Settings
-from ludotheque.bots.seismic import (
+from ludotheque.engine.contract import NOBODY
+from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.noise import below, noise
+from ludotheque.games.seismic.bots.playouts import (
     UNIT,
     closing_chance,
     crew_price,
@@ -16,10 +19,7 @@ from ludotheque.bots.seismic import (
     side_cost,
     turn_gain,
 )
-from ludotheque.bots.values.seismic import mark_chances, mark_expected
-from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import count_bits, kernel, wide
-from ludotheque.engine.noise import below, noise
+from ludotheque.games.seismic.bots.value import mark_chances, mark_expected
 from ludotheque.games.seismic.layout import (
     CELLS,
     CHOOSING_SIDE,

@@ -8,14 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots import beat_the_quake as playouts
 from ludotheque.bots import search
 from ludotheque.bots.levels import COUNT, Player
-from ludotheque.bots.minds import beat_the_quake as mind
 from ludotheque.bots.search import MOST_SEATS, NONE, Search
-from ludotheque.bots.values.beat_the_quake import mark_chances, survival
 from ludotheque.engine.contract import Move, Seat, Setup
 from ludotheque.engine.match import Match
+from ludotheque.games.beat_the_quake.bots import mind, playouts
+from ludotheque.games.beat_the_quake.bots.value import mark_chances, survival
 from ludotheque.games.beat_the_quake.components import box_for
 from ludotheque.games.beat_the_quake.layout import STATE
 from ludotheque.games.beat_the_quake.moves import texts

@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from ludotheque.engine.contract import View
+from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, number, points, shortened, start
 from ludotheque.games.seismic.components import fragments, is_on_table, value_of
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -24,7 +25,6 @@ from ludotheque.games.seismic.layout import (
     position_of,
 )
 from ludotheque.games.seismic.rules import mark_scores
-from ludotheque.research.pictures.frame import FACE, HEIGHT, WIDTH, number, points, shortened, start
 
 SIZE = 60.0  # of a hexagon, middle to corner
 REACH = SIZE * sqrt(3) / 2  # middle to side

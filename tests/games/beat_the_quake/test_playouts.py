@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from ludotheque.bots import balance, lineup
-from ludotheque.bots import beat_the_quake as playouts
+from ludotheque.bots import lineup
 from ludotheque.engine import simulation
 from ludotheque.engine.contract import Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import below, lanes, noise
 from ludotheque.engine.simulation import Plan, Room, Summary
+from ludotheque.games.beat_the_quake.bots import balance, playouts
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
 from ludotheque.games.beat_the_quake.layout import QUAKES
 from ludotheque.games.registry import find

@@ -1,4 +1,8 @@
-"""What all pictures share: their size, their letters, and how numbers are written."""
+"""What the pictures of all games share: their size, their letters, and how numbers are written.
+
+The part `picture` of a game draws it in SVG: `draw(view, names)`. A picture shows what a view holds and no
+more. All are of one size, whatever lies on the table, so that they can follow each other in a film.
+"""
 
 import json
 from collections.abc import Iterable
@@ -9,6 +13,7 @@ from xml.sax.saxutils import escape
 WIDTH, HEIGHT = 1200, 900
 
 # The letters lie beside this file, for those who make pixels; who opens an SVG takes what is near.
+FONT = Path(__file__).parent / "fonts" / "ZillaSlab-SemiBold.ttf"
 FACE = 'text{font-family:"Zilla Slab","Zilla Slab SemiBold",Rockwell,"Roboto Slab",Georgia,serif}'
 
 TRIANGLE = 2  # the seat that has it

@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.situation_4 import FIND, FIND_EACH
 from ludotheque.engine.jit import kernel, lowest_bit, wide
+from ludotheque.games.situation_4.bots.playouts import FIND, FIND_EACH
 from ludotheque.games.situation_4.components import (
     BRIDGE_VALUE,
     BRIDGES,

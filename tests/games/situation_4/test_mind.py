@@ -7,14 +7,14 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.levels import Player
-from ludotheque.bots.minds import situation_4 as mind
 from ludotheque.bots.search import Search
-from ludotheque.bots.values import situation_4 as values
 from ludotheque.engine.contract import Milliseconds, Move, Seat
 from ludotheque.engine.match import Match
+from ludotheque.games.situation_4.bots import mind
+from ludotheque.games.situation_4.bots import value as values
 from ludotheque.games.situation_4.layout import NONE, PLACES
 from ludotheque.games.situation_4.moves import FLAG, MOVES, RESIGN
-from tests.bots.test_situation_4 import GAME, HEADQUARTERS, WEST, dealt, laid
+from tests.games.situation_4.test_playouts import GAME, HEADQUARTERS, WEST, dealt, laid
 
 OPENING = "0 lay C1; 1 lay C6; 0 lay C2; 1 lay C5"
 

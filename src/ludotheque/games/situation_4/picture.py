@@ -8,12 +8,12 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from ludotheque.engine.contract import View
+from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, Point, number, points, shortened, start
 from ludotheque.games.situation_4.components import Board, board_in
 from ludotheque.games.situation_4.components.cut import SIZE, centre_of, location_at, outlines, place_of
 from ludotheque.games.situation_4.components.landscape import FILLS, STROKES, landscape
 from ludotheque.games.situation_4.layout import SIDES
 from ludotheque.games.situation_4.view import view_json
-from ludotheque.research.pictures.frame import FACE, HEIGHT, WIDTH, Point, number, points, shortened, start
 
 MARGIN = 34.0  # units around the board, for letters and numbers
 STRIP = 104.0  # height of what stands below the board

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from ludotheque.bots import lineup
-from ludotheque.bots import situation_4 as playouts
 from ludotheque.engine import simulation
 from ludotheque.engine.contract import START, Milliseconds, Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import Plan, Summary
 from ludotheque.engine.turns import Turns
 from ludotheque.games.registry import find
+from ludotheque.games.situation_4.bots import playouts
 
 GAME = find("situation-4")
 BOTS = lineup.names(GAME)

@@ -4,13 +4,21 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots.beat_the_quake import HAND, HELP, OTHERS, SOLO, TO_THE_END, move_gain, play_on
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import Settings
-from ludotheque.bots.values.beat_the_quake import mark_chances
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import count_bits, kernel, wide
 from ludotheque.engine.noise import noise
+from ludotheque.games.beat_the_quake.bots.playouts import (
+    HAND,
+    HELP,
+    OTHERS,
+    SOLO,
+    TO_THE_END,
+    move_gain,
+    play_on,
+)
+from ludotheque.games.beat_the_quake.bots.value import mark_chances
 from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE, Box, State
 from ludotheque.games.beat_the_quake.rules import (
     draw,

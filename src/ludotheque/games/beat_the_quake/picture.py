@@ -8,10 +8,10 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from ludotheque.engine.contract import View
+from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import QUAKES
 from ludotheque.games.beat_the_quake.view import view_json
-from ludotheque.research.pictures.frame import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
 
 CARD_WIDTH, CARD_HEIGHT = 100, 140  # as a card is drawn; then it is scaled
 GAP = 8.0

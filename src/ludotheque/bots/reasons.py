@@ -1,14 +1,13 @@
 """Why one move rather than another, in words: facts that follow from the view of a seat, with their numbers.
 
-Each game has a file here with the same three things: `speech`, which says its words, `gains`, what speaks for
-a move, and `risks`, what speaks against it. What holds for both moves is no reason for either; nor is a gain
-that the other move has as much of.
+Each game has a part `reasons` with the same three things: `speech`, which says its words, `gains`, what
+speaks for a move, and `risks`, what speaks against it. What holds for both moves is no reason for either; nor
+is a gain that the other move has as much of.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.bots import file_of
 from ludotheque.engine.contract import Game, Move, View
 
 MOST = 4  # reasons: more are not read
@@ -36,7 +35,7 @@ def why(
     language: str,
 ) -> list[str]:
     """What speaks for a move, and against the one played in its place, if there is one."""
-    words = file_of(game, "bots.reasons")
+    words = game.part("reasons")
     speech = words.speech(language, tuple(names))
     gains, risks = words.gains(speech, view, preferred), words.risks(speech, view, preferred)
     if played is None:
