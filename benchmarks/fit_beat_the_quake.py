@@ -1,4 +1,4 @@
-"""Fit the numbers of `bots/values/beat_the_quake.py` to games of bots, and print them.
+"""Fit the numbers of `games/beat_the_quake/bots/value.py` to games of bots, and print them.
 
 python benchmarks/fit_beat_the_quake.py            about a minute
 python benchmarks/fit_beat_the_quake.py --games 9  fewer games of each kind: 2 to 5 seats, basic and advanced

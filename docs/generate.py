@@ -12,12 +12,14 @@ from pathlib import Path
 
 import data
 import environment_pages
-import lessons
 import protocol
 from pictures.curve import curve_of
 from pictures.draw import picture_of
 from writing import table
 
+from ludotheque.engine import lessons
+from ludotheque.engine.contract import Game
+from ludotheque.games import registry
 from ludotheque.games.seismic.components import (
     CREW_FRAGMENTS,
     FIRST_QUAKE,
@@ -243,9 +245,9 @@ def protocol_page() -> Iterator[str]:
     yield from protocol.reference()
 
 
-def lessons_of(game: str) -> Callable[[], Iterator[str]]:
+def lessons_of(game: Game) -> Callable[[], Iterator[str]]:
     """What writes the lessons of a game."""
-    return lambda: lessons.page(lessons.COURSES[game]())
+    return lambda: lessons.page(game.part("lessons").tutorial(game))
 
 
 def drawings() -> Iterator[str]:
@@ -326,7 +328,11 @@ PAGES = {
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
-    **{ROOT / "web" / "src" / "games" / game / "lessons.json": lessons_of(game) for game in lessons.COURSES},
+    **{
+        ROOT / "web" / "src" / "games" / game.name / "lessons.json": lessons_of(game)
+        for game in registry.every()
+        if game.has_part("lessons")
+    },
 }
 
 

@@ -8,6 +8,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque.engine import installed
 
 PACKAGE = Path(ludotheque.__file__).parent
 HOLE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what a message puts in
@@ -25,8 +26,9 @@ class _Variables(Visitor):
 
 
 def files_of(language: str) -> list[Path]:
-    """The files of a language."""
-    return sorted((PACKAGE / "words" / language).glob("*.ftl"))
+    """The files of a language: the shared ones, and those of every game."""
+    folders = (PACKAGE, *installed.folders())
+    return [path for folder in folders for path in sorted((folder / "words" / language).glob("*.ftl"))]
 
 
 def messages_in(path: Path) -> dict[str, ftl.Message]:

@@ -134,6 +134,7 @@ def _sources() -> Iterable[Path]:
         if top.name not in _APART:
             yield from (path for path in (top, *top.rglob("*")) if path.is_file())
     yield from (PACKAGE / "words").rglob("*.ftl")
+    yield from (PACKAGE / "games").glob("*/words/*/*.ftl")
 
 
 def _hash(paths: Iterable[Path]) -> str:

@@ -1,20 +1,17 @@
 """The words of the web client, as the tests look for them on the screen."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-import ludotheque
-
-FOLDER = Path(ludotheque.__file__).parent / "words"
+from tests.catalogue import files_of
 
 
 @cache
 def _catalogue(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in files_of(language):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

@@ -1,10 +1,8 @@
 """The tutorial: each position and each move in it is as the rules have it, and each step has its words."""
 
 import gzip
-import importlib.util
 import json
 import re
-import sys
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path
@@ -13,11 +11,12 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.contract import START, Milliseconds, Seat
+from ludotheque.engine.lessons import Tutorial, page
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import patched
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
-from tests.catalogue import PACKAGE, messages_in
+from tests.catalogue import messages_in
 
 ROOT = Path(__file__).parents[2]
 LARGEST = 25_000  # bytes as they are fetched
@@ -26,23 +25,11 @@ Step = dict[str, Any]
 
 
 @cache
-def written() -> Any:
-    """What writes the lessons: `docs/lessons`."""
-    folder = ROOT / "docs" / "lessons"
-    spec = importlib.util.spec_from_file_location(
-        "lessons", folder / "__init__.py", submodule_search_locations=[str(folder)]
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    module = sys.modules["lessons"] = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@cache
-def course(game: str) -> Any:
+def tutorial(game: str) -> Tutorial:
     """The lessons of a game, as they are written."""
-    return written().COURSES[game]()
+    found = registry.find(game)
+    told: Tutorial = found.part("lessons").tutorial(found)
+    return told
 
 
 def file_of(game: str) -> Path:
@@ -58,7 +45,7 @@ def shipped(game: str) -> Any:
 
 def words_in(game: str, language: str) -> dict[str, Any]:
     """What is said in the lessons of a game."""
-    return messages_in(PACKAGE / "words" / language / f"web-learn-{game}.ftl")
+    return messages_in(registry.find(game).folder / "words" / language / "web-learn.ftl")
 
 
 GAMES = sorted(registry.NAMES)
@@ -79,7 +66,7 @@ def steps(game: str) -> Iterator[tuple[str, Step]]:
 @every_game
 def test_the_lessons_are_current(game: str) -> None:
     """What is shipped is what the rules and the catalogue give; and it is soon fetched."""
-    assert "\n".join(written().page(course(game))) + "\n" == file_of(game).read_text(encoding="utf-8")
+    assert "\n".join(page(tutorial(game))) + "\n" == file_of(game).read_text(encoding="utf-8")
     assert len(gzip.compress(file_of(game).read_bytes())) < LARGEST
 
 
@@ -94,7 +81,7 @@ class Walk:
     def begin(self, step: Step) -> None:
         """What the step starts with."""
         if "scene" in step:
-            self.match = course(self.game).deals[step["id"]]()
+            self.match = tutorial(self.game).deals[step["id"]]()
             self.shown = patched(shipped(self.game)["base"], step["scene"])
             self.compare()
         self.act(step.get("events", []))
@@ -340,7 +327,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
                 wanted.add(f"web-learn-{step['id']}-hint")
     assert wanted == words_in(game, language).keys()
     listed = {key for _, step in steps(game) for key in step.get("list", {})}
-    known = messages_in(PACKAGE / "words" / language / f"web-{game}.ftl").keys()
+    known = messages_in(registry.find(game).folder / "words" / language / "web.ftl").keys()
     assert listed | {f"{key}-about" for key in listed} <= known
 
 
@@ -353,7 +340,7 @@ def test_no_two_courses_have_a_lesson_in_common() -> None:
 @every_game
 def test_every_clause_is_in_the_rules(game: str) -> None:
     """Lessons lead to them."""
-    sheet = (PACKAGE / "games" / game.replace("-", "_") / "RULES.md").read_text(encoding="utf-8")
+    sheet = (registry.find(game).folder / "RULES.md").read_text(encoding="utf-8")
     clauses = set(re.findall(r"^- (\d+\.\d+) ", sheet, re.M))
     named = {clause for lesson in shipped(game)["lessons"] for clause in lesson["clauses"]}
     named |= {clause for _, step in steps(game) for clause in step.get("list", {}).values()}

@@ -60,6 +60,7 @@ PARTS = {
     "layout": "layout",  # the records: STATE, VIEW
     "features": "features",  # a view as tensors, for learned bots
     "batch": "batch",  # the game as one of many side by side: `engine/batch.py`
+    "lessons": "lessons",  # a tutorial for the web client: `engine/lessons.py`
     "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
     "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`
     "mind": "bots.mind",  # what the search asks: `bots/mind.py`
@@ -105,7 +106,7 @@ class View:
 
 
 class Game(ABC):
-    """A game as the rest of the house sees it. One instance each, in `games/registry.py`."""
+    """A game as the rest of the house sees it. One instance each: `games/registry.py` finds it."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]

@@ -1,16 +1,21 @@
-"""Words for people, from one Fluent catalogue: `words/en/*.ftl` and `words/fr/*.ftl`."""
+"""Words for people, from one Fluent catalogue: `words/en/*.ftl` and `words/fr/*.ftl`.
+
+Ours lie in the package, and those of a game in the folder of that game.
+"""
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludotheque.engine import installed
+
 LANGUAGES = ("en", "fr")
 
 _SEATS = {"seat", "actor", "other"}  # what a Refused calls the seats that it speaks of
 _LONG = 200  # characters of an argument that Fluent need not see
 
-_FOLDER = Path(__file__).resolve().parents[1] / "words"
+FOLDER = Path(__file__).resolve().parents[1] / "words"
 
 
 class MissingWords(KeyError):
@@ -19,17 +24,34 @@ class MissingWords(KeyError):
 
 @cache
 def _catalogue(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, not always needed
+    from fluent.runtime import FluentBundle  # slow to import, not always needed
 
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((_FOLDER / language).glob("[!w]*.ftl")):  # those of the web client are its own
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    _add(bundle, FOLDER / language)
     return bundle
+
+
+@cache
+def _catalogue_with_games(language: str) -> Any:
+    """The words of all games as well: nobody waits for them before one of them is said."""
+    bundle = _catalogue(language)
+    for folder in installed.folders():
+        _add(bundle, folder / "words" / language)
+    return bundle
+
+
+def _add(bundle: Any, folder: Path) -> None:
+    from fluent.runtime import FluentResource
+
+    for path in sorted(folder.glob("[!w]*.ftl")):  # those of the web client are its own
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
 
 def say(key: str, language: str = "en", /, **args: Any) -> str:
     """The message `key` in this language."""
     bundle = _catalogue(language)
+    if not bundle.has_message(key):
+        bundle = _catalogue_with_games(language)
     if not bundle.has_message(key):
         raise MissingWords(f"{language}: {key}")
     short, long = _set_aside({name: _quoted_in(language, value) for name, value in args.items()})

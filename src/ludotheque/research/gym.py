@@ -5,8 +5,8 @@
 
     env = gymnasium.make("ludotheque/Seismic-v0", seats=2, seat=0, opponents="level-3")
 
-The ids are `ludotheque/Seismic-v0`, `ludotheque/BeatTheQuake-v0` and `ludotheque/Situation4-v0`. Here
-Gymnasium's words are used: action for move, observation for view.
+Every game has such an id, its name without dashes: `ludotheque/BeatTheQuake-v0`. Here Gymnasium's words are
+used: action for move, observation for view.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,9 +26,7 @@ from gymnasium import spaces  # noqa: E402
 from ludotheque.research.scenario import ILLEGAL, Episode, Scenario, begun  # noqa: E402
 
 IDS = {
-    "ludotheque/Seismic-v0": "seismic",
-    "ludotheque/BeatTheQuake-v0": "beat-the-quake",
-    "ludotheque/Situation4-v0": "situation-4",
+    f"ludotheque/{''.join(word.capitalize() for word in name.split('-'))}-v0": name for name in registry.NAMES
 }
 THINKING = 60.0  # seconds: more than any level takes, so that no bot's moves hang on the machine
 

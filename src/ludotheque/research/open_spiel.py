@@ -70,6 +70,11 @@ PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
 RECORD = "record"  # a file: every game begins where it ends, and it says players and options
 
 
+def parameters_of(game: Game) -> Mapping[str, Parameter]:
+    """The options of a game that OpenSpiel can name; none, unless they stand above."""
+    return PARAMETERS.get(game.name, {})
+
+
 def short_name(game: Game) -> str:
     """What `pyspiel.load_game` calls it."""
     return f"ludotheque_{game.name.replace('-', '_')}"
@@ -82,7 +87,7 @@ def seat_counts(game: Game) -> range:
 
 def specification(game: Game) -> dict[str, Any]:
     """Its parameters, with what stands for those that are left out."""
-    options = {name: parameter.default for name, parameter in PARAMETERS[game.name].items()}
+    options = {name: parameter.default for name, parameter in parameters_of(game).items()}
     return {"players": min(seat_counts(game)), **options, **({} if game.is_timed else {RECORD: ""})}
 
 
@@ -147,7 +152,7 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says no types
         self.options = game.options(
             {
                 name: parameter.read(game, given[name])
-                for name, parameter in PARAMETERS[game.name].items()
+                for name, parameter in parameters_of(game).items()
                 if given.get(name, parameter.default) != parameter.default
             }
         )
@@ -593,27 +598,18 @@ def _text(document: Mapping[str, Any]) -> str:
 # OpenSpiel lets go of what is registered when Python is gone already: only a class outlives that.
 
 
-class SeismicGame(HouseGame):
-    """`ludotheque_seismic`."""
+def _class_of(name: str) -> type[HouseGame]:
+    """The class of a game, as `pyspiel.load_game` makes one."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__(registry.find("seismic"), params or {})
+    class Registered(HouseGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(registry.find(name), params or {})
 
-
-class BeatTheQuakeGame(HouseGame):
-    """`ludotheque_beat_the_quake`."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__(registry.find("beat-the-quake"), params or {})
-
-
-class Situation4Game(HouseGame):
-    """`ludotheque_situation_4`."""
-
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__(registry.find("situation-4"), params or {})
+    Registered.__name__ = Registered.__qualname__ = (
+        "".join(word.capitalize() for word in name.split("-")) + "Game"
+    )
+    return Registered
 
 
-pyspiel.register_game(game_type(registry.find("seismic")), SeismicGame)
-pyspiel.register_game(game_type(registry.find("beat-the-quake")), BeatTheQuakeGame)
-pyspiel.register_game(game_type(registry.find("situation-4")), Situation4Game)
+for _game in registry.every():
+    pyspiel.register_game(game_type(_game), _class_of(_game.name))

@@ -4,15 +4,16 @@
 
     env = seismic_v0.env(seats=3, variants=["dilemma"])
 
-Each game has a module with the version in its name: `seismic_v0`, `beat_the_quake_v0`, `situation_4_v0`. Here
+Each game has a module with the version in its name, `seismic_v0` say, and `fill` is what is in it. Here
 PettingZoo's words are used: agent for seat, action for move. What an agent observes is its seat's view.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, TypeAlias
 
 from ludotheque.engine.contract import SPECTATOR, Seat
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused, quote, say
 from ludotheque.games import registry
 from ludotheque.research.arguments import need, whole
 from ludotheque.research.render import MODES, Renderer
@@ -215,3 +216,47 @@ def ended_by_illegal_moves(env: TurnsEnv) -> OneByOne:
 def one_by_one(env: TimedEnv) -> OneByOne:
     """The environment with one agent after the other, by PettingZoo's own conversion."""
     return parallel_to_aec(env)
+
+
+def fill(module: ModuleType, name: str) -> None:
+    """Make the module of a game: `env` and `raw_env`, and `parallel_env` where it goes by time."""
+    title = say(f"title-{name}")
+    if registry.find(name).is_timed:
+        module.__doc__ = f"{title} for PettingZoo, version 0. It goes by time: all agents act at once."
+        made = _at_once(name)
+    else:
+        module.__doc__ = f"{title} for PettingZoo, version 0."
+        made = _by_turns(name)
+    for one in made:
+        one.__module__ = module.__name__  # who sends it to another process names it so
+        one.__qualname__ = one.__name__
+        setattr(module, one.__name__, one)
+    module.__dict__["__all__"] = sorted(one.__name__ for one in made)
+
+
+def _by_turns(name: str) -> list[Callable[..., Any]]:
+    def raw_env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> TurnsEnv:
+        """The environment as it is: a move that is not legal is Refused."""
+        return TurnsEnv(name, seats, render_mode, options)
+
+    def env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> OneByOne:
+        """The environment in PettingZoo's usual wrappers."""
+        return ended_by_illegal_moves(raw_env(seats=seats, render_mode=render_mode, **options))
+
+    return [env, raw_env]
+
+
+def _at_once(name: str) -> list[Callable[..., Any]]:
+    def parallel_env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> TimedEnv:
+        """The environment. A move that is not legal costs the step and changes nothing."""
+        return TimedEnv(name, seats, render_mode, options)
+
+    def raw_env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> TimedEnv:
+        """The environment as it is, so a parallel one, unlike those of games by turns: `parallel_env`."""
+        return parallel_env(seats=seats, render_mode=render_mode, **options)
+
+    def env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> OneByOne:
+        """The same one agent after the other, by PettingZoo's own conversion."""
+        return one_by_one(parallel_env(seats=seats, render_mode=render_mode, **options))
+
+    return [env, parallel_env, raw_env]

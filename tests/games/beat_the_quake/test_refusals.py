@@ -1,13 +1,12 @@
 """Every refusal of a move: its key, its clause, and the whole line that people read."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import ludotheque.engine.words
 from ludotheque.engine.contract import START, Move, Seat
 from ludotheque.engine.words import Refused
+from ludotheque.games import registry
 from tests.games.beat_the_quake.hand_made import after, match_after, record, refusal
 from tests.hand_made import read
 
@@ -91,11 +90,9 @@ def test_refusals(key: str, advanced: bool, pile: str, moves: str, clause: str, 
 
 
 def test_every_refusal_that_names_a_card_is_shown_here() -> None:
-    """All such messages under “Moves of Beat the Quake” in the catalogue."""
-    catalogue = Path(ludotheque.engine.words.__file__).parents[1] / "words" / "en" / "errors.ftl"
-    section = (
-        catalogue.read_text(encoding="utf-8").partition("## Moves of Beat the Quake")[2].partition("\n## ")[0]
-    )
+    """All such messages under “Moves” in the catalogue of the game."""
+    catalogue = registry.find("beat-the-quake").folder / "words" / "en" / "errors.ftl"
+    section = catalogue.read_text(encoding="utf-8").partition("## Moves")[2].partition("\n## ")[0]
     keys = set(re.findall(r"^([a-z-]+) = .*\$card", section, re.MULTILINE))
     assert keys
     assert keys <= {case[0] for case in REFUSALS} | ELSEWHERE

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, Setup, View
 from ludotheque.engine.match import Match
@@ -26,7 +25,6 @@ from tests.games.beat_the_quake.hand_made import NAMES, match_after, record
 from tests.hand_made import parsed, split
 
 GAME = registry.find("beat-the-quake")
-PACKAGE = Path(ludotheque.__file__).parent
 SIGNS = re.compile("[\u2500-\u25ff\u2800-\u28ff\x1b]")  # box drawing, blocks, shapes, braille, escapes
 LONGEST_LINE = 160  # two lines of a terminal of 80 columns
 
@@ -254,7 +252,7 @@ def test_every_clause_of_a_story_is_in_the_sheet() -> None:
         for clause in section.clauses
     }
     assert set(_CLAUSES.values()) <= clauses
-    words = (PACKAGE / "words" / "en" / "beat-the-quake.ftl").read_text(encoding="utf-8")
+    words = (GAME.folder / "words" / "en" / "game.ftl").read_text(encoding="utf-8")
     assert all(f"\n{key} =" in words for key in _CLAUSES)
 
 

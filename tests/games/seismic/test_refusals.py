@@ -1,16 +1,15 @@
 """Every refusal of a move: its key, its clause, and the whole line that people read."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import ludotheque.engine.words
 from ludotheque.engine.contract import START, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.seismic.moves import MOVES
+from tests.catalogue import PACKAGE
 from tests.games.seismic.hand_made import after, refusal
 from tests.games.seismic.test_clauses_turn import crews_for_everybody
 from tests.hand_made import legal
@@ -155,10 +154,12 @@ def test_refusals(key: str) -> None:
 
 
 def test_every_refusal_is_shown_here() -> None:
-    """All messages under “Moves” in the catalogue, and no others."""
-    catalogue = Path(ludotheque.engine.words.__file__).parents[1] / "words" / "en" / "errors.ftl"
-    section = catalogue.read_text(encoding="utf-8").partition("## Moves")[2].partition("\n## ")[0]
-    keys = set(re.findall(r"^([a-z-]+) =", section, re.MULTILINE))
+    """All messages under “Moves” in the catalogue, those of the game and the shared ones, and no others."""
+    keys: set[str] = set()
+    for folder in (PACKAGE, GAME.folder):
+        catalogue = (folder / "words" / "en" / "errors.ftl").read_text(encoding="utf-8")
+        section = catalogue.partition("## Moves")[2].partition("\n## ")[0]
+        keys |= set(re.findall(r"^([a-z-]+) =", section, re.MULTILINE))
     assert keys == REFUSALS.keys() | ELSEWHERE
 
 

@@ -3,12 +3,10 @@
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Outcome, Seat, Setup, View
 from ludotheque.engine.match import Match
@@ -25,7 +23,6 @@ from ludotheque.games.seismic.text.teller import SeismicTeller
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))
 NAMES = ("Ada", "Bo", "Cleo")
-PACKAGE = Path(ludotheque.__file__).parent
 SETS = ("", "big-one", "dilemma", "aftershocks", "twin-cities", "big-one,dilemma,aftershocks,twin-cities")
 BOXES = re.compile("[\u2500-\u259f\u2800-\u28ff\x1b]")  # box drawing, blocks, braille, escapes
 
@@ -163,7 +160,7 @@ def test_every_clause_of_a_story_is_in_the_sheet() -> None:
     }
     assert set(_CLAUSES.values()) <= clauses
     for key in _CLAUSES:
-        assert key in (PACKAGE / "words" / "en" / "seismic.ftl").read_text(encoding="utf-8")
+        assert key in (GAME.folder / "words" / "en" / "game.ftl").read_text(encoding="utf-8")
 
 
 def test_sections_for_a_client() -> None:

@@ -1,13 +1,12 @@
 """Every refusal of a move: its key, its clause, and the whole line that people read."""
 
 import re
-from pathlib import Path
 
 import pytest
 
-import ludotheque.engine.words
 from ludotheque.engine.contract import START, Milliseconds, Move, Seat
 from ludotheque.engine.words import Refused
+from ludotheque.games import registry
 from tests.games.situation_4.hand_made import (
     NORTH,
     SOUTH,
@@ -125,7 +124,7 @@ def test_refusals(key: str, moves: str, clause: str, words: str) -> None:
 
 def test_every_refusal_is_shown_here() -> None:
     """All messages under “Why not” in the catalogue."""
-    catalogue = Path(ludotheque.engine.words.__file__).parents[1] / "words" / "en" / "situation-4.ftl"
+    catalogue = registry.find("situation-4").folder / "words" / "en" / "errors.ftl"
     section = catalogue.read_text(encoding="utf-8").partition("## Why not")[2].partition("\n## ")[0]
     keys = set(re.findall(r"^(s4-[a-z-]+) = ", section, re.MULTILINE))
     assert keys

@@ -3,12 +3,10 @@
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import ludotheque
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Milliseconds, Move, Seat, Setup, View
 from ludotheque.engine.match import Match
@@ -34,7 +32,6 @@ from tests.games.situation_4.hand_made import (
 from tests.hand_made import parsed
 
 GAME = registry.find("situation-4")
-PACKAGE = Path(ludotheque.__file__).parent
 SIGNS = re.compile("[\u2500-\u25ff\u2800-\u28ff\x1b]")  # box drawing, blocks, shapes, braille, escapes
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 LONGEST_LINE = 160  # two lines of a terminal of 80 columns
@@ -216,7 +213,7 @@ def test_every_clause_of_a_story_is_in_the_sheet() -> None:
         for clause in section.clauses
     }
     assert set(_CLAUSES.values()) <= clauses
-    words = (PACKAGE / "words" / "en" / "situation-4.ftl").read_text(encoding="utf-8")
+    words = (GAME.folder / "words" / "en" / "game.ftl").read_text(encoding="utf-8")
     assert all(f"\n{key} =" in words for key in _CLAUSES)
 
 

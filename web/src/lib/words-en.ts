@@ -1,10 +1,9 @@
-/** All English words of the client: one file to fetch. */
+/** All English words of the client, those of the games too: one file to fetch. */
 export default Object.values(
   import.meta.glob<string>(
     [
-      "../../../src/ludotheque/words/en/web*.ftl",
-      "../../../src/ludotheque/words/en/bots.ftl",
-      "../../../src/ludotheque/words/en/seismic.ftl",
+      "../../../src/ludotheque/words/en/{web*,bots}.ftl",
+      "../../../src/ludotheque/games/*/words/en/{web*,bots,names}.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -1,10 +1,9 @@
-/** All French words of the client: one file to fetch. */
+/** All French words of the client, those of the games too: one file to fetch. */
 export default Object.values(
   import.meta.glob<string>(
     [
-      "../../../src/ludotheque/words/fr/web*.ftl",
-      "../../../src/ludotheque/words/fr/bots.ftl",
-      "../../../src/ludotheque/words/fr/seismic.ftl",
+      "../../../src/ludotheque/words/fr/{web*,bots}.ftl",
+      "../../../src/ludotheque/games/*/words/fr/{web*,bots,names}.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

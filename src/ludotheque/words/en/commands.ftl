@@ -26,28 +26,7 @@ verify-broken = The deal does not hold: { $why }
 ## components
 
 components-group = { $group }: { $members }
-components-highways = highways
-components-intersections = intersections
-components-objects = objects
 components-quakes = quakes
-components-table = table
-components-columns = columns
-components-rows = rows
-components-zones = zones
-components-objectives = special objectives
-components-objective = { $name } ({ $id }), { $value } points: { $places }
-components-bases = bases
-components-base = { $kind ->
-    [tank] tanks
-   *[paratroop] paratroopers
-  }, { $side ->
-    [0] green
-   *[1] orange
-  }: { $places }
-components-bridges = bridge sites
-components-bridge = { $site }: { $places }
-components-river = river
-components-river-after = north of row { $row }
 components-rules = rules
 
 ## simulate
@@ -62,16 +41,7 @@ simulate-spread = Spread
 simulate-games-per-s = Games a second
 simulate-decisions-per-s = Decisions a second
 simulate-took = Seconds
-simulate-seconds = Seconds of game time
-simulate-flags = Flags planted
-simulate-bridges = Bridges built
-simulate-tanks = Tanks set
 simulate-length = Decisions a game
-simulate-sections = Sections completed
-simulate-survived = Tables that survived
-simulate-met = Quakes met
-simulate-alone = Quakes met alone
-simulate-quakes = Quakes
 simulate-shared = Shared wins
 simulate-digest = Digest
 simulate-written = { NUMBER($games, useGrouping: 0) } results are in { $file }
@@ -97,25 +67,3 @@ arena-plot-about = Bradley–Terry ratings with 95 % intervals over deals; 400 p
 
 dataset-written = { NUMBER($positions, useGrouping: 0) } positions of { NUMBER($games, useGrouping: 0) } games are in { $file }
 dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. The same command goes on.
-
-## balance
-
-balance-title = Beat the Quake, edition { $edition }: { $games } games of each kind
-balance-done = { $bots }, { $rules }, { $seats } seats: { $share } survived
-balance-bots = Bots
-balance-rules = Rules
-balance-basic = basic
-balance-advanced = advanced
-balance-seats = Seats
-balance-survived = Survived
-balance-met = Quakes met
-balance-alone = Alone
-balance-score = Points
-balance-winner = Winner’s points
-balance-cards = What became of each card, with { $bots }
-balance-card = Card
-balance-vp = VP
-balance-vd = VD
-balance-shown = Shown
-balance-used = Used
-balance-kept = Kept

@@ -17,7 +17,6 @@ table-size-unknown = unknown table { $table }; there is { $known }
 variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $variant }; there is { $known }
 variant-twice = the variant “{ $variant }” stands there twice
-big-one-no-quake = the variant “big-one” needs a q6, and the edition has none
 edition-unknown = unknown { $option ->
     [board] board
    *[edition] edition
@@ -31,16 +30,8 @@ edition-unknown-key = unknown key { $key }; there is { $known }
 edition-name = the edition calls itself { $name }, but its file is named { $file }
 edition-number = { $key } is { $value }; it must be a whole number from 0 to { $most }
 edition-group = { $group } must be a table
-edition-unknown-tile = { $group } has no tile { $code }
-edition-too-many = it holds { NUMBER($total, useGrouping: 0) } tiles; the most is { NUMBER($most, useGrouping: 0) }
-edition-mix = it holds { $count } of tile “{ $code }”; setting up takes 2
-edition-objects = it holds { $count } objects; it takes { $least } to { $most }
-edition-card-id = { $id } cannot be the id of a card; an id is up to { $longest } small letters, digits and hyphens, a letter first, and not that of a quake
-edition-card-twice = the card “{ $id }” stands there twice
-edition-card-picture = { $picture } cannot be the name of a picture
 edition-card-text = a text of at most { $most } letters is needed here, without line breaks
 option-not-bool = { $value } is neither true nor false
-balance-not-this = the values of { $game } are those of the published game; there is { $known } to balance
 bot-unknown = there is no bot { $bot }; there is { $known }
 weights-none = { $file } holds no weights of a bot
 weights-no-net = no bot learns { $game } yet
@@ -50,65 +41,15 @@ weights-other-features = the weights in { $file } were learned from other featur
 weights-other-net = the weights in { $file } are for version { $found } of the net; this is version { $wanted }
 weights-unfit = the weights in { $file } are not all there, or not of the sizes that the net has
 lens-none = this game has no lens
-lens-pile = the lens knows what is in the box alone; this pile holds more than that
-lens-too-many = so many quakes can come in so many ways here that the lens does not work them out
 file-unreadable = { $file } cannot be read: { $why }
 
 ## Moves
 
 move-unknown = { $move } is not a move
-move-unknown-shape = there is no tile { $shape }
-move-not-cell = { $cell } is not a cell; a cell is written Q,R
-move-not-rotation = { $rotation } is not a rotation; rotations are 0 to 5
-cell-off-table = cell { $cell } is not on the table
-not-a-town = { $cell } is not a town
 over = the game is over
 not-your-turn = { $seat } cannot move: it is for { $actor } to decide
-not-now-place = { $seat } has to place a tile now
-not-now-crew = { $seat } has to say now whether a crew goes on the tile just placed
-not-now-second = { $seat } has to put a crew now, or none, or place a second tile
-not-now-town = { $seat } has to choose now which town the quake hits first
-not-now-quake = { $seat } has to choose now which side the quake hits
-not-now-turn = { $seat } has to turn a tile now, or none
-place-not-face-up = { $seat } cannot place { $shape }: no such tile is face up
-place-off-table = { $seat } cannot place { $shape } at { $cell }: the cell is not on the table
-place-taken = { $seat } cannot place { $shape } at { $cell }: a tile lies there
-place-highway-on-green = { $seat } cannot place { $shape } at { $cell }: its highway meets green at side { $side }
-place-green-on-highway = { $seat } cannot place { $shape } at { $cell }: its green edge meets a highway at side { $side }
-place-joins-nothing = { $seat } cannot place { $shape } at { $cell }: no highway joins it there
-crew-no-fragment = { $seat } cannot put a crew on fragment { $fragment }: the tile at { $cell } has none
-crew-none-left = { $seat } cannot put a crew on fragment { $fragment }: it has no crew left
-crew-manned = { $seat } cannot put a crew on fragment { $fragment }: { $other }’s crew stands on that section
-quake-not-hardest = the quake cannot hit side { $side }, with { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-  }: the most stand at sides { $tied }
-turn-empty = { $seat } cannot turn { $cell }: no tile lies there
-turn-town = { $seat } cannot turn { $cell }: San Andreas does not turn
-turn-twice = { $seat } cannot turn { $cell }: it was turned for this quake already
-turn-same = { $seat } cannot turn { $cell } so: its highways would lie as before
-turn-highway-on-green = { $seat } cannot turn { $cell } so: a highway would meet green at side { $side }
-turn-green-on-highway = { $seat } cannot turn { $cell } so: green would meet a highway at side { $side }
-turn-joins-nothing = { $seat } cannot turn { $cell } so: no highway would join it
 undo-nothing = there is nothing to take back
 undo-past-draw = that cannot be taken back: something has been drawn or shown since
-
-## Moves of Beat the Quake
-
-move-unknown-card = there is no card { $card } in this edition
-not-now-show = { $seat } has to show a card now, or keep all
-not-now-draw = { $seat } has to draw a second card now, or stop
-not-now-use = { $seat } has to use a common object against the quake now
-not-now-discard-hand = { $seat } has to discard a card of the hand now
-not-now-discard-common = { $seat } has to discard a common object now
-show-not-held = { $seat } cannot show { $card }: it is not in the hand
-discard-not-held = { $seat } cannot discard { $card }: it is not in the hand
-discard-not-common = { $seat } cannot discard { $card }: it does not lie face up before { $seat }
-use-not-common = { $seat } cannot use { $card }: it does not lie face up
-use-not-own = { $seat } cannot use { $card }: { $seat }’s own common objects are enough
-use-too-large = { $seat } cannot use { $card } now: its VP of { $vp } is more than the { $last } of the card before
-use-too-small = { $seat } cannot use { $card } now: with it and what could follow, the { $left } still needed would not be reached
-pile-card-twice = the card “{ $card }” stands in the pile twice
 
 ## Records
 
@@ -141,7 +82,6 @@ record-first = must be a seat from 0 to { $last }
 record-pile-code = unknown tile { $code }
 record-pile-or-seed = needs a pile or a seed
 record-pile-and-seed = has “{ $pile }” and a seed; one of them is enough
-record-heights = must be a list with a number or null for each seat
 record-seal = must hold commitment, secret (64 hex digits, or null) and shares (text or null for each seat)
 record-result-early = stands there, but the game is not over
 record-result-scores = says scores { $said }; the moves give { $found }

@@ -4,7 +4,6 @@
 
 web-title = Ludotheque
 web-title-table = A table of { $game }
-web-game-seismic = Seismic
 web-skip = Skip to the content
 web-navigation = Pages
 web-nav-learn = Learn
@@ -130,9 +129,6 @@ web-hint-about = Worked out from what your seat knows, in { $tries ->
 ## Bots
 
 web-bot-knows = What { $name } knows
-web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, and not which tile comes next.
-web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. Your hand, and what the pile brings, it can only guess.
-web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. It needs as long to find a piece as a pair of hands would.
 web-bot-eyes = Watch the game again through its eyes
 web-bot-eyes-later = Once the game is over, you can watch it again through its eyes, move by move.
 web-watching = Only bots play here: sit back and watch.
@@ -229,7 +225,6 @@ web-title-screen = { $screen } – Ludotheque
 web-home-welcome = Pull up a chair
 web-home-about = Published board games, played by their rules to the letter: against a bot, or with friends wherever they are. There is no account to make: a name is enough, and it can wait.
 web-games = Games
-web-about-seismic = Lay highways around San Andreas, put your road crews on them and join them up from intersection to intersection. Then the ground shakes.
 web-players-from-to = { $least } to { $most } players
 web-play-now = Play now against a bot
 web-opponent = Against

@@ -26,28 +26,7 @@ verify-broken = La donne ne tient pas : { $why }
 ## components
 
 components-group = { $group } : { $members }
-components-highways = autoroutes
-components-intersections = intersections
-components-objects = objets
 components-quakes = séismes
-components-table = table
-components-columns = colonnes
-components-rows = rangées
-components-zones = zones carrées
-components-objectives = objectifs spéciaux
-components-objective = { $name } ({ $id }), { $value } points : { $places }
-components-bases = bases
-components-base = { $kind ->
-    [tank] tanks
-   *[paratroop] parachutistes
-  }, { $side ->
-    [0] vert
-   *[1] orange
-  } : { $places }
-components-bridges = emplacements de pont
-components-bridge = { $site } : { $places }
-components-river = rivière
-components-river-after = au nord de la rangée { $row }
 components-rules = règles
 
 ## simulate
@@ -62,16 +41,7 @@ simulate-spread = Dispersion
 simulate-games-per-s = Parties par seconde
 simulate-decisions-per-s = Décisions par seconde
 simulate-took = Secondes
-simulate-seconds = Secondes de jeu
-simulate-flags = Drapeaux plantés
-simulate-bridges = Ponts construits
-simulate-tanks = Tanks posés
 simulate-length = Décisions par partie
-simulate-sections = Sections complètes
-simulate-survived = Tables qui ont survécu
-simulate-met = Séismes contrés
-simulate-alone = Séismes contrés seul
-simulate-quakes = Séismes
 simulate-shared = Victoires partagées
 simulate-digest = Empreinte
 simulate-written = { NUMBER($games, useGrouping: 0) } résultats sont dans { $file }
@@ -97,25 +67,3 @@ arena-plot-about = Cotes de Bradley–Terry, intervalles à 95 % sur les donnes�
 
 dataset-written = { NUMBER($positions, useGrouping: 0) } positions de { NUMBER($games, useGrouping: 0) } parties sont dans { $file }
 dataset-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } sont faites. La même commande continue.
-
-## balance
-
-balance-title = Beat the Quake, édition { $edition } : { $games } parties de chaque sorte
-balance-done = { $bots }, { $rules }, { $seats } places : { $share } de survie
-balance-bots = Robots
-balance-rules = Règles
-balance-basic = de base
-balance-advanced = avancées
-balance-seats = Places
-balance-survived = Survie
-balance-met = Séismes contrés
-balance-alone = Seul
-balance-score = Points
-balance-winner = Points du gagnant
-balance-cards = Ce que devient chaque carte, avec { $bots }
-balance-card = Carte
-balance-vp = VP
-balance-vd = VD
-balance-shown = Montrée
-balance-used = Utilisée
-balance-kept = Gardée

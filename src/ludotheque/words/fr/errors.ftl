@@ -17,7 +17,6 @@ table-size-unknown = table inconnue : { $table } ; il y a { $known }
 variants-not-list = les variantes doivent être une liste de noms
 variant-unknown = variante inconnue : { $variant } ; il y a { $known }
 variant-twice = la variante « { $variant } » y figure deux fois
-big-one-no-quake = la variante « big-one » demande un q6, et l’édition n’en a pas
 edition-unknown = { $option ->
     [board] plateau inconnu
    *[edition] édition inconnue
@@ -31,16 +30,8 @@ edition-unknown-key = clé inconnue : { $key } ; il y a { $known }
 edition-name = l’édition se nomme { $name }, mais son fichier s’appelle { $file }
 edition-number = { $key } vaut { $value } ; il faut un nombre entier de 0 à { $most }
 edition-group = { $group } doit être une table
-edition-unknown-tile = { $group } n’a pas de tuile { $code }
-edition-too-many = elle compte { NUMBER($total, useGrouping: 0) } tuiles ; le maximum est { NUMBER($most, useGrouping: 0) }
-edition-mix = elle compte { $count } fois la tuile « { $code } » ; la préparation en prend 2
-edition-objects = elle compte { $count } objets ; il en faut de { $least } à { $most }
-edition-card-id = { $id } ne peut pas nommer une carte ; un nom compte au plus { $longest } lettres minuscules, chiffres et traits d’union, une lettre d’abord, et n’est pas celui d’un séisme
-edition-card-twice = la carte « { $id } » y figure deux fois
-edition-card-picture = { $picture } ne peut pas nommer une image
 edition-card-text = il faut ici un texte de { $most } lettres au plus, sans retour à la ligne
 option-not-bool = { $value } n’est ni true ni false
-balance-not-this = les valeurs de { $game } sont celles du jeu publié ; on peut équilibrer { $known }
 bot-unknown = il n’y a pas de robot { $bot } ; il y a { $known }
 weights-none = { $file } ne contient pas les poids d’un robot
 weights-no-net = aucun robot n’apprend encore { $game }
@@ -50,65 +41,15 @@ weights-other-features = les poids de { $file } ont été appris sur une autre d
 weights-other-net = les poids de { $file } sont faits pour la version { $found } du réseau ; celle-ci est la version { $wanted }
 weights-unfit = les poids de { $file } ne sont pas complets, ou n’ont pas les tailles du réseau
 lens-none = ce jeu n’a pas de loupe
-lens-pile = la loupe ne connaît que le contenu de la boîte ; cette pile en contient davantage
-lens-too-many = tant de séismes peuvent venir de tant de façons ici que la loupe ne les calcule pas
 file-unreadable = impossible de lire { $file } : { $why }
 
 ## Coups
 
 move-unknown = { $move } n’est pas un coup
-move-unknown-shape = il n’y a pas de tuile { $shape }
-move-not-cell = { $cell } n’est pas une case ; une case s’écrit Q,R
-move-not-rotation = { $rotation } n’est pas une rotation ; les rotations vont de 0 à 5
-cell-off-table = la case { $cell } n’est pas sur la table
-not-a-town = { $cell } n’est pas une ville
 over = la partie est finie
 not-your-turn = { $seat } ne peut pas jouer : c’est { $actor } qui décide
-not-now-place = { $seat } doit maintenant placer une tuile
-not-now-crew = { $seat } doit dire maintenant si une équipe va sur la tuile qui vient d’être placée
-not-now-second = { $seat } doit maintenant poser une équipe, ou aucune, ou placer une seconde tuile
-not-now-town = { $seat } doit choisir maintenant quelle ville le séisme touche en premier
-not-now-quake = { $seat } doit choisir maintenant quel côté le séisme touche
-not-now-turn = { $seat } doit maintenant tourner une tuile, ou aucune
-place-not-face-up = { $seat } ne peut pas placer { $shape } : aucune tuile de ce genre n’est face visible
-place-off-table = { $seat } ne peut pas placer { $shape } en { $cell } : la case n’est pas sur la table
-place-taken = { $seat } ne peut pas placer { $shape } en { $cell } : une tuile s’y trouve
-place-highway-on-green = { $seat } ne peut pas placer { $shape } en { $cell } : son autoroute toucherait un bord vert du côté { $side }
-place-green-on-highway = { $seat } ne peut pas placer { $shape } en { $cell } : son bord vert toucherait une autoroute du côté { $side }
-place-joins-nothing = { $seat } ne peut pas placer { $shape } en { $cell } : aucune autoroute ne s’y raccorde
-crew-no-fragment = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : la tuile en { $cell } n’en a pas de tel
-crew-none-left = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : il ne reste plus d’équipe
-crew-manned = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : une équipe occupe déjà cette section ({ $other })
-quake-not-hardest = le séisme ne peut pas toucher le côté { $side }, avec { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-  } : les plus chargés sont les côtés { $tied }
-turn-empty = { $seat } ne peut pas tourner { $cell } : aucune tuile ne s’y trouve
-turn-town = { $seat } ne peut pas tourner { $cell } : San Andreas ne se tourne pas
-turn-twice = { $seat } ne peut pas tourner { $cell } : ce séisme l’a déjà fait tourner
-turn-same = { $seat } ne peut pas tourner { $cell } ainsi : ses autoroutes resteraient où elles sont
-turn-highway-on-green = { $seat } ne peut pas tourner { $cell } ainsi : une autoroute toucherait un bord vert du côté { $side }
-turn-green-on-highway = { $seat } ne peut pas tourner { $cell } ainsi : un bord vert toucherait une autoroute du côté { $side }
-turn-joins-nothing = { $seat } ne peut pas tourner { $cell } ainsi : aucune autoroute ne s’y raccorderait
 undo-nothing = il n’y a rien à reprendre
 undo-past-draw = ce coup ne peut pas être repris : quelque chose a été pioché ou montré depuis
-
-## Coups de Beat the Quake
-
-move-unknown-card = il n’y a pas de carte { $card } dans cette édition
-not-now-show = { $seat } doit maintenant montrer une carte, ou tout garder
-not-now-draw = { $seat } doit maintenant piocher une seconde carte, ou s’arrêter
-not-now-use = { $seat } doit maintenant utiliser un objet commun contre le séisme
-not-now-discard-hand = { $seat } doit maintenant défausser une carte de sa main
-not-now-discard-common = { $seat } doit maintenant défausser un objet commun
-show-not-held = { $seat } ne peut pas montrer { $card } : la carte n’est pas dans sa main
-discard-not-held = { $seat } ne peut pas défausser { $card } : la carte n’est pas dans sa main
-discard-not-common = { $seat } ne peut pas défausser { $card } : la carte n’est pas face visible devant { $seat }
-use-not-common = { $seat } ne peut pas utiliser { $card } : la carte n’est pas face visible
-use-not-own = { $seat } ne peut pas utiliser { $card } : ses propres objets communs suffisent
-use-too-large = { $seat } ne peut pas utiliser { $card } maintenant : sa VP de { $vp } dépasse celle de la carte d’avant, { $last }
-use-too-small = { $seat } ne peut pas utiliser { $card } maintenant : avec elle et ce qui peut suivre, on n’atteint pas les { $left } qui manquent
-pile-card-twice = la carte « { $card } » figure deux fois dans la pioche
 
 ## Parties enregistrées
 
@@ -141,7 +82,6 @@ record-first = doit être un siège de 0 à { $last }
 record-pile-code = tuile inconnue : { $code }
 record-pile-or-seed = demande une pioche ou une graine
 record-pile-and-seed = a « { $pile } » et une graine ; une seule suffit
-record-heights = doit être une liste avec un nombre ou null pour chaque siège
 record-seal = doit contenir commitment, secret (64 chiffres hexadécimaux, ou null) et shares (un texte ou null pour chaque siège)
 record-result-early = figure là, mais la partie n’est pas finie
 record-result-scores = annonce les scores { $said } ; les coups donnent { $found }

@@ -4,7 +4,6 @@
 
 web-title = Ludotheque
 web-title-table = Une table de { $game }
-web-game-seismic = Seismic
 web-skip = Aller au contenu
 web-navigation = Pages
 web-nav-learn = Apprendre
@@ -130,9 +129,6 @@ web-hint-about = Trouvé d’après ce que sait votre place, en { $tries ->
 ## Robots
 
 web-bot-knows = Ce que sait { $name }
-web-bot-knows-seismic = Dans Seismic, rien n’est caché hors l’ordre de la pioche : il sait ce que vous savez, et ignore la tuile qui vient.
-web-bot-knows-beat-the-quake = Il voit sa propre main et ce qui est sur la table. Votre main, et ce que donnera la pioche, il ne peut que les deviner.
-web-bot-knows-situation-4 = Dans Situation 4, tout est visible sur le plateau, pour lui comme pour vous. Il met autant de temps à trouver une pièce que deux mains en mettraient.
 web-bot-eyes = Revoir la partie par ses yeux
 web-bot-eyes-later = Une fois la partie finie, vous pourrez la revoir par ses yeux, coup par coup.
 web-watching = Seuls des robots jouent ici : installez-vous et regardez.
@@ -229,7 +225,6 @@ web-title-screen = { $screen } – Ludotheque
 web-home-welcome = Prenez place
 web-home-about = Des jeux de société publiés, joués selon leurs règles à la lettre : contre un robot, ou entre amis où qu’ils soient. Pas de compte à créer : un nom suffit, et il peut attendre.
 web-games = Jeux
-web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
 web-players-from-to = De { $least } à { $most } joueurs
 web-play-now = Jouer contre un robot
 web-opponent = Contre

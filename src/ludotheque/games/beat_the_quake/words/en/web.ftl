@@ -1,5 +1,6 @@
 # Beat the Quake in the browser.
 
+web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. Your hand, and what the pile brings, it can only guess.
 web-game-beat-the-quake = Beat the Quake
 web-about-beat-the-quake = Six quakes will come. Share what helps, mind what hurts, and survive them all together; then count whose home was prepared best.
 web-notice-beat-the-quake = By Gergely Szakács with Shiba Subedi and György Hetényi, for Seismology at School in Nepal. For no commercial use.

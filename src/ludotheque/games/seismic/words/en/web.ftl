@@ -1,5 +1,9 @@
 # Seismic in the browser.
 
+web-game-seismic = Seismic
+web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, and not which tile comes next.
+web-about-seismic = Lay highways around San Andreas, put your road crews on them and join them up from intersection to intersection. Then the ground shakes.
+
 ## The map
 
 web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; L takes the fault-line lens.

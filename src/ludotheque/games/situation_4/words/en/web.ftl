@@ -1,5 +1,6 @@
 # Situation 4 in the browser.
 
+web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. It needs as long to find a piece as a pair of hands would.
 web-game-situation-4 = Situation 4
 web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both lay at the same time: who is first on a location has it. Cover objectives, plant flags, build bridges, close the way with tanks.
 

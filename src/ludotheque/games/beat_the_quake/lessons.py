@@ -2,25 +2,23 @@
 
 from collections.abc import Sequence
 
-from lessons.course import ADA, LEARNER, Course, Document, Manner
+from ludotheque.engine.contract import Game
+from ludotheque.engine.lessons import ADA, LEARNER, Document, Manner, Tutorial
 from ludotheque.engine.match import Match
 from ludotheque.engine.teller import Teller
-from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, SAFE_FOR_EACH
 
 SAFE = 2 * SAFE_FOR_EACH  # cards on top of the pile that are no quakes
 
 
-class BeatTheQuake(Manner):
+class BeatTheQuakeManner(Manner):
     """Whole piles, and what there is to say after the end."""
-
-    name = "beat-the-quake"
 
     def pile(self, given: Sequence[str]) -> Sequence[str]:
         """BQ-2.1 All the other cards lie below those given."""
         assert not set(QUAKE_CODES) & set(given[:SAFE])
-        game = registry.find(self.name)
-        objects = [card["id"] for card in game.components(game.options({}))["objects"]]
+        components = self.game.components(self.game.options({}))
+        objects = [card["id"] for card in components["objects"]]
         return [*given, *(card for card in (*objects, *QUAKE_CODES) if card not in given)]
 
     def position(self, match: Match, tellers: Sequence[Teller]) -> Document:
@@ -33,71 +31,71 @@ class BeatTheQuake(Manner):
         return {"details": details, "result": {"scores": match.scores(), "winners": winners}}
 
 
-def beat_the_quake() -> Course:
+def tutorial(game: Game) -> Tutorial:
     """The lessons of Beat the Quake."""
-    course = Course(BeatTheQuake())
+    told = Tutorial(BeatTheQuakeManner(game))
 
-    course.lesson("hand", "BQ-1.2", "BQ-3.1", "BQ-4.1")
-    course.scene("bookshelf food kit")
-    course.read("hand-hello")
-    course.read("hand-values")
-    course.ask("hand-lay", "*", "show bookshelf")
-    course.read("hand-laid")
+    told.lesson("hand", "BQ-1.2", "BQ-3.1", "BQ-4.1")
+    told.scene("bookshelf food kit")
+    told.read("hand-hello")
+    told.read("hand-values")
+    told.ask("hand-lay", "*", "show bookshelf")
+    told.read("hand-laid")
 
-    course.lesson("draw", "BQ-3.1", "BQ-3.2", "BQ-2.1")
-    course.scene("blanket pillow radio helmet water", first=ADA)
-    course.read("draw-first", "show radio", "stop", passes=True)
-    course.ask("draw-share", "*", "show helmet")
-    course.ask("draw-again", "*", "draw")
-    course.ask("draw-keep", "*", "keep", "show *")
-    course.read("draw-rule")
+    told.lesson("draw", "BQ-3.1", "BQ-3.2", "BQ-2.1")
+    told.scene("blanket pillow radio helmet water", first=ADA)
+    told.read("draw-first", "show radio", "stop", passes=True)
+    told.ask("draw-share", "*", "show helmet")
+    told.ask("draw-again", "*", "draw")
+    told.ask("draw-keep", "*", "keep", "show *")
+    told.read("draw-rule")
 
-    course.lesson("risk", "BQ-3.2", "BQ-3.3", "BQ-4.6")
-    course.scene(
+    told.lesson("risk", "BQ-3.2", "BQ-3.3", "BQ-4.6")
+    told.scene(
         "television whistle torch blanket mask plan radio yellow-1",
         *("show torch", "draw", "keep", "show mask", "draw", "keep", "keep"),
     )
-    course.read("risk-pile")
-    course.ask("risk-second", "*", "stop")
-    course.read("risk-saw")
+    told.read("risk-pile")
+    told.ask("risk-second", "*", "stop")
+    told.read("risk-saw")
 
-    course.lesson("alone", "BQ-4.1", "BQ-4.2", "BQ-4.5", "BQ-5.2")
-    course.scene(
+    told.lesson("alone", "BQ-4.1", "BQ-4.2", "BQ-4.5", "BQ-5.2")
+    told.scene(
         "blanket food helmet shoes radio gloves torch plan bag yellow-1",
         *("show helmet", "draw", "keep", "keep", "draw", "show radio"),
         *("show torch", "draw", "show plan", "keep"),
     )
-    course.read("alone-draw", "stop", passes=True)
-    course.read("alone-damage")
-    course.ask("alone-first", "use *")
-    course.ask("alone-second", "use *")
-    course.read("alone-met")
+    told.read("alone-draw", "stop", passes=True)
+    told.read("alone-damage")
+    told.ask("alone-first", "use *")
+    told.ask("alone-second", "use *")
+    told.read("alone-met")
 
-    course.lesson("help", "BQ-4.3", "BQ-5.2", "BQ-4.5")
-    course.scene(
+    told.lesson("help", "BQ-4.3", "BQ-5.2", "BQ-4.5")
+    told.scene(
         "pillow candle water kit torch whistle radio orange-1 yellow-1",
         *("show water", "draw", "keep", "show torch", "draw", "show whistle"),
     )
-    course.ask("help-share", "*", "show kit", then=["stop"])
-    course.read("help-hit")
-    course.read("help-hers", "use kit")
-    course.read("help-paid", "use torch", passes=True)
-    course.ask("help-yours", "use *")
-    course.ask("help-mine", "use *")
-    course.read("help-rule")
+    told.ask("help-share", "*", "show kit", then=["stop"])
+    told.read("help-hit")
+    told.read("help-hers", "use kit")
+    told.read("help-paid", "use torch", passes=True)
+    told.ask("help-yours", "use *")
+    told.ask("help-mine", "use *")
+    told.read("help-rule")
 
-    course.lesson("fatal", "BQ-4.6")
-    course.scene(
+    told.lesson("fatal", "BQ-4.6")
+    told.scene(
         "fridge food straps torch mask opener kit red-1",
         *("keep", "draw", "show torch", "show mask", "draw", "keep", "keep"),
     )
-    course.read("fatal-look")
-    course.ask("fatal-draw", "*", "draw")
-    course.read("fatal-lost")
-    course.read("fatal-helped")
+    told.read("fatal-look")
+    told.ask("fatal-draw", "*", "draw")
+    told.read("fatal-lost")
+    told.read("fatal-helped")
 
-    course.lesson("score", "BQ-5.1", "BQ-5.2", "BQ-5.3")
-    course.scene(
+    told.lesson("score", "BQ-5.1", "BQ-5.2", "BQ-5.3")
+    told.scene(
         "pillow cash kit water torch candle yellow-1 yellow-2 helmet blanket plan food"
         " orange-1 shoes extinguisher whistle table orange-2 phone red-1 soap red-2",
         *("show kit", "draw", "show water", "show torch", "draw", "keep"),
@@ -107,24 +105,24 @@ def beat_the_quake() -> Course:
         *("show whistle", "draw", "show table", "use extinguisher"),
         *("show blanket", "stop", "use whistle", "use shoes", "show phone"),
     )
-    course.read("score-near")
-    course.ask("score-draw", "*", "draw")
-    course.ask("score-use", "use *")
-    course.read("score-yours")
-    course.read("score-hers")
-    course.read("score-ties")
+    told.read("score-near")
+    told.ask("score-draw", "*", "draw")
+    told.ask("score-use", "use *")
+    told.read("score-yours")
+    told.read("score-hers")
+    told.read("score-ties")
 
-    course.lesson("advanced", "BQ-6.1", "BQ-6.2")
-    course.scene(
+    told.lesson("advanced", "BQ-6.1", "BQ-6.2")
+    told.scene(
         "pillow torch helmet shoes kit food mask plan orange-1 red-1",
         *("show helmet", "draw", "show shoes", "show kit", "draw", "show food"),
         *("keep", "stop", "show plan"),
         advanced=True,
     )
-    course.read("advanced-colours")
-    course.read("advanced-draw", "stop", passes=True)
-    course.ask("advanced-orange", "discard *", "discard shoes", then=["discard food"])
-    course.ask("advanced-use", "use *", then=["discard torch"])
-    course.ask("advanced-red", "discard *", "discard pillow")
-    course.read("advanced-all")
-    return course
+    told.read("advanced-colours")
+    told.read("advanced-draw", "stop", passes=True)
+    told.ask("advanced-orange", "discard *", "discard shoes", then=["discard food"])
+    told.ask("advanced-use", "use *", then=["discard torch"])
+    told.ask("advanced-red", "discard *", "discard pillow")
+    told.read("advanced-all")
+    return told

@@ -1,45 +1,5 @@
 # Seismic in the terminal: what lies there, what can be done, what happened.
 
-## Sides, fragments, tiles
-
-side-0 = N
-side-1 = NE
-side-2 = SE
-side-3 = S
-side-4 = SW
-side-5 = NW
-side-long-0 = north
-side-long-1 = north-east
-side-long-2 = south-east
-side-long-3 = south
-side-long-4 = south-west
-side-long-5 = north-west
-fragment = { $low }–{ $high }
-fragment-long = { $low } to { $high }
-list-and = { $first } and { $last }
-tile = { $words } ({ $code })
-shape-01 = a tight curve
-shape-02 = a loose curve
-shape-03 = a straight
-shape-01-23 = two tight curves
-shape-01-24 = a tight curve and a loose curve
-shape-01-25 = a tight curve and a straight
-shape-01-34 = two tight curves on opposite corners
-shape-01-35 = a tight curve and a loose curve
-shape-02-13 = two loose curves crossing
-shape-02-14 = a loose curve crossing a straight
-shape-02-35 = two loose curves back to back
-shape-03-14 = two straights crossing
-shape-01-23-45 = three tight curves
-shape-01-24-35 = a tight curve and two loose curves crossing
-shape-01-25-34 = a straight between two tight curves
-shape-02-14-35 = a straight crossing two loose curves
-shape-03-14-25 = three straights crossing
-intersection = a +{ $value } intersection
-quake-tile = a quake { $magnitude }.0
-town = San Andreas
-town-at = San Andreas at { $cell }
-
 ## Sections
 
 end-edge = the edge of the table after { $cell }
@@ -67,7 +27,6 @@ ask-crew-or-second = { $name }: put a crew on the tile at { $cell }, or place a 
 ask-town = { $name }: quake { $magnitude }.0. Which town does it hit first?
 ask-side = { $name }: quake { $magnitude }.0. Several sides of { $town } have the most tiles. Which one is hit?
 ask-turn = { $name }: an aftershock. Turn a tile?
-choice = { $number }: { $words }
 cell = { $range } at { $cell }: { $each }
 range-long = { $first } to { $last }
 cell-place = { $range }: cell { $cell }, { $count ->

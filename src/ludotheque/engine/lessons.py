@@ -1,7 +1,8 @@
-"""How lessons are written: the engine plays scripted games, so every position and every move in them is real.
+"""How lessons are written: scripted games are played, so every position and every move in them is real.
 
 A lesson is a list of steps. A step is read, or asks for a move. What changes from step to step is a merge
-patch; what people read beside it is in `words/*/web-learn-*.ftl`, by the step's name.
+patch; what people read beside it is in the game's `words/*/web-learn.ftl`, by the step's name. The part
+`lessons` of a game has `tutorial(game)`, which gives all of them.
 """
 
 import json
@@ -9,22 +10,18 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache, partial
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-import ludotheque
-from ludotheque.engine.contract import START, Milliseconds, Seat, Setup, State
+from ludotheque.engine.contract import START, Game, Milliseconds, Seat, Setup, State
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
 from ludotheque.engine.teller import Teller, scene_of
-from ludotheque.engine.words import LANGUAGES
-from ludotheque.games import registry
+from ludotheque.engine.words import FOLDER, LANGUAGES
 
 Document = dict[str, Any]
 
-WORDS = Path(ludotheque.__file__).parent / "words"
 LEARNER, ADA = Seat(0), Seat(1)
 
 
@@ -32,7 +29,7 @@ LEARNER, ADA = Seat(0), Seat(1)
 def names(language: str) -> tuple[str, str]:
     """What learner and teacher are called."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WORDS / language / "web-learn.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource((FOLDER / language / "web-learn.ftl").read_text("utf-8")))
     you, ada = (bundle.get_message(f"web-learn-{who}").value for who in ("you", "ada"))
     assert you is not None
     assert ada is not None
@@ -42,9 +39,11 @@ def names(language: str) -> tuple[str, str]:
 class Manner:
     """What is peculiar to the lessons of one game."""
 
-    name: str
     options: Mapping[str, Any] = {}  # where a scene says nothing else
     base: Mapping[str, Any] = {}  # what is shown besides, in every position
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
 
     def pile(self, given: Sequence[str]) -> Sequence[str]:
         """The whole pile, of which a scene gives the first."""
@@ -72,7 +71,7 @@ def match_of(
     manner: Manner, pile: Sequence[str], first: Seat, options: Mapping[str, Any], moves: Sequence[str]
 ) -> Match:
     """A game of two with a pile laid by hand, after these moves."""
-    game = registry.find(manner.name)
+    game = manner.game
     chosen = game.options(options)
     box = game.box(chosen)
     outcomes = [outcome for code in pile if (outcome := game.outcome_code(box, code)) is not None]
@@ -171,12 +170,12 @@ class Scripted:
         return document
 
 
-class Course:
+class Tutorial:
     """Writes lessons, step by step."""
 
     def __init__(self, manner: Manner) -> None:
         self.manner = manner
-        self.game = registry.find(manner.name)
+        self.game = manner.game
         self.lessons: list[Document] = []
         self.deals: dict[str, Callable[[], Match]] = {}  # by the step that begins with it
         self._scene: Scripted | None = None  # None: what is shown depends on what the learner chose
@@ -240,9 +239,9 @@ class Course:
         self._scene = ends[right[0]] if len(right) == 1 else None
 
 
-def document(course: Course) -> Document:
+def document(tutorial: Tutorial) -> Document:
     """All of it, as the client fetches it."""
-    game = course.game
+    game = tutorial.game
     seat = {"kind": "person", "ready": True, "left": False, "resigned": False}
     base = {
         "game": game.name,
@@ -259,14 +258,14 @@ def document(course: Course) -> Document:
         "yours": [int(LEARNER)],
         "commitment": "",
         "seen_by": int(LEARNER),
-        **course.manner.base,
+        **tutorial.manner.base,
     }
-    return {"languages": list(LANGUAGES), "base": base, "lessons": course.lessons}
+    return {"languages": list(LANGUAGES), "base": base, "lessons": tutorial.lessons}
 
 
-def page(course: Course) -> Iterator[str]:
+def page(tutorial: Tutorial) -> Iterator[str]:
     """The document as JSON, a step a line."""
-    found = document(course)
+    found = document(tutorial)
     yield "{"
     yield f'"languages": {_json(found["languages"])},'
     yield f'"base": {_json(found["base"])},'

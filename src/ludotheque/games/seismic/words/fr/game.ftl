@@ -1,45 +1,5 @@
 # Seismic dans le terminal : ce qui est là, ce qu’on peut faire, ce qui s’est passé.
 
-## Côtés, morceaux, tuiles
-
-side-0 = N
-side-1 = NE
-side-2 = SE
-side-3 = S
-side-4 = SO
-side-5 = NO
-side-long-0 = nord
-side-long-1 = nord-est
-side-long-2 = sud-est
-side-long-3 = sud
-side-long-4 = sud-ouest
-side-long-5 = nord-ouest
-fragment = { $low }–{ $high }
-fragment-long = { $low } à { $high }
-list-and = { $first } et { $last }
-tile = { $words } ({ $code })
-shape-01 = un virage étroit
-shape-02 = un virage large
-shape-03 = une ligne droite
-shape-01-23 = deux virages étroits
-shape-01-24 = un virage étroit et un virage large
-shape-01-25 = un virage étroit et une ligne droite
-shape-01-34 = deux virages étroits à des coins opposés
-shape-01-35 = un virage étroit et un virage large
-shape-02-13 = deux virages larges qui se croisent
-shape-02-14 = un virage large croisant une ligne droite
-shape-02-35 = deux virages larges dos à dos
-shape-03-14 = deux lignes droites qui se croisent
-shape-01-23-45 = trois virages étroits
-shape-01-24-35 = un virage étroit et deux virages larges qui se croisent
-shape-01-25-34 = une ligne droite entre deux virages étroits
-shape-02-14-35 = une ligne droite croisant deux virages larges
-shape-03-14-25 = trois lignes droites qui se croisent
-intersection = une intersection +{ $value }
-quake-tile = un séisme { $magnitude }.0
-town = San Andreas
-town-at = San Andreas en { $cell }
-
 ## Sections
 
 end-edge = le bord de la table après { $cell }
@@ -67,7 +27,6 @@ ask-crew-or-second = { $name } : une équipe sur la tuile en { $cell }, ou une
 ask-town = { $name } : séisme { $magnitude }.0. Quelle ville touche-t-il en premier ?
 ask-side = { $name } : séisme { $magnitude }.0. Plusieurs côtés de { $town } ont le plus de tuiles. Lequel est touché ?
 ask-turn = { $name } : un contrecoup. Tourner une tuile ?
-choice = { $number } : { $words }
 cell = { $range } en { $cell } : { $each }
 range-long = { $first } à { $last }
 cell-place = { $range } : case { $cell }, { $count ->

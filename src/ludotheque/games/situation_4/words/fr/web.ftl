@@ -1,5 +1,6 @@
 # Situation 4 dans le navigateur.
 
+web-bot-knows-situation-4 = Dans Situation 4, tout est visible sur le plateau, pour lui comme pour vous. Il met autant de temps à trouver une pièce que deux mains en mettraient.
 web-game-situation-4 = Situation 4
 web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les deux camps posent en même temps : le premier sur un emplacement l’a. Recouvrez des objectifs, plantez des drapeaux, construisez des ponts, fermez la voie avec des tanks.
 

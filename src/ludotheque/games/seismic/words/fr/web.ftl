@@ -1,5 +1,9 @@
 # Seismic dans le navigateur.
 
+web-game-seismic = Seismic
+web-bot-knows-seismic = Dans Seismic, rien n’est caché hors l’ordre de la pioche : il sait ce que vous savez, et ignore la tuile qui vient.
+web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
+
 ## La carte
 
 web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; L prend la loupe sismique.

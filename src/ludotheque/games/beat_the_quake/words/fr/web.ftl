@@ -1,5 +1,6 @@
 # Beat the Quake dans le navigateur.
 
+web-bot-knows-beat-the-quake = Il voit sa propre main et ce qui est sur la table. Votre main, et ce que donnera la pioche, il ne peut que les deviner.
 web-game-beat-the-quake = Beat the Quake
 web-about-beat-the-quake = Six séismes vont venir. Partagez ce qui aide, méfiez-vous de ce qui blesse, et survivez-leur ensemble ; puis comptez quel foyer était le mieux préparé.
 web-notice-beat-the-quake = De Gergely Szakács avec Shiba Subedi et György Hetényi, pour Seismology at School in Nepal. Sans usage commercial.

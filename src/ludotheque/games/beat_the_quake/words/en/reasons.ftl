@@ -1,0 +1,43 @@
+# Why a move in Beat the Quake: said by the terminal and by the server.
+
+why-bq-damage-falls = The damage in the hand of { $name } falls from { $before } to { $after }.
+why-bq-table-grows = The common objects reach { $after } VP instead of { $before }.
+why-bq-hand-kept = { $name } keeps { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } in hand.
+why-bq-safe = The next { $count ->
+    [one] card is an object
+   *[other] { $count } cards are objects
+  } for sure.
+why-bq-alone = { $name } would meet a quake alone ({ $own } VP against { $damage }) and get { $points } points.
+why-bq-left-to-next = The next card is left to { $next }: { $quakes } of { $cards ->
+    [one] { $cards } card is a quake
+   *[other] { $cards } cards are quakes
+  }.
+why-bq-objects = The next card may be an object: { $objects } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
+why-bq-quakes = The next card may be a quake: { $quakes } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }.
+why-bq-fatal = A quake for { $name } would be fatal: damage { $damage }, common objects { $table } VP.
+why-bq-points-given = { $name } gives up { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } of the hand.
+why-bq-use-own = The card is { $name }’s own: nobody else gets points for it.
+why-bq-use-exact = The cards used reach the damage of { $damage } exactly.
+why-bq-use-theirs = { $name } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } for the card that is used.
+why-bq-use-over = The cards used are { $over } VP more than needed.
+why-bq-discard-damage = The hand does { $damage } less damage.
+why-bq-discard-points = The hand loses { $vp ->
+    [one] { $vp } point
+   *[other] { $vp } points
+  }.
+why-bq-discard-table = The common objects lose { $vp } VP.

@@ -1,0 +1,33 @@
+# Ce que les commandes disent de Beat the Quake.
+
+## components
+
+components-objects = objets
+
+## simulate
+
+simulate-survived = Tables qui ont survécu
+simulate-met = Séismes contrés
+simulate-alone = Séismes contrés seul
+
+## balance
+
+balance-title = Beat the Quake, édition { $edition } : { $games } parties de chaque sorte
+balance-done = { $bots }, { $rules }, { $seats } places : { $share } de survie
+balance-bots = Robots
+balance-rules = Règles
+balance-basic = de base
+balance-advanced = avancées
+balance-seats = Places
+balance-survived = Survie
+balance-met = Séismes contrés
+balance-alone = Seul
+balance-score = Points
+balance-winner = Points du gagnant
+balance-cards = Ce que devient chaque carte, avec { $bots }
+balance-card = Carte
+balance-vp = VP
+balance-vd = VD
+balance-shown = Montrée
+balance-used = Utilisée
+balance-kept = Gardée
