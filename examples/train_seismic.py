@@ -3,9 +3,9 @@
 python examples/train_seismic.py                                   on a CPU, to see it run
 python examples/train_seismic.py --device cuda --games 4096 --steps 32 --minibatch 4096 --seconds 300
 
-It needs JAX and Optax. The net is the one of `games/seismic/bots/net.py`: JAX trains what NumPy plays. Into the
-folder --out go the weights, `seismic.safetensors`, earlier ones, `seismic-0.safetensors` and so on, and the
-learning curve, `curve.jsonl`. To play against it:
+It needs JAX and Optax. The net is the one of `games/seismic/bots/net.py`: JAX trains what NumPy plays. Into
+the folder --out go the weights, `seismic.safetensors`, earlier ones, `seismic-0.safetensors` and so on, and
+the learning curve, `curve.jsonl`. To play against it:
 
 ludotheque play seismic --bots learned:out/seismic.safetensors
 
