@@ -7,6 +7,7 @@ What is compiled is kept on disk: see `kernel_cache.py`.
 """
 
 import functools
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -95,10 +96,22 @@ else:
     _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy")
 
     def kernel(function: Kernel) -> Kernel:
-        """Compile the function: no Python objects inside, no global lock, kept on disk."""
-        compiled: Kernel = _compile(function)
+        """Compile the function: no Python objects inside, no global lock, kept on disk.
+
+        A function made by another, which closes over kernels, is kept as well: Numba finds it again if what
+        it closes over has the same identity in every process.
+        """
+        compiled: Any = _compile(function)
+        compiled._set_uuid(_identity(function))
         _kernels.append(compiled)
-        return compiled
+        return cast(Kernel, compiled)
+
+    def _identity(function: Callable[..., Any]) -> str:
+        """What tells a kernel from all others, whichever process asks."""
+        inside = [cell.cell_contents for cell in function.__closure__ or ()]
+        closed = [getattr(one, "_uuid", None) or repr(one) for one in inside]
+        name = f"{function.__module__}.{function.__qualname__} {closed}"
+        return hashlib.sha256(name.encode()).hexdigest()
 
     def share_compiled(package: str) -> float:
         """How much of a package is compiled by now, here or by another process that keeps it: 0 to 1."""
