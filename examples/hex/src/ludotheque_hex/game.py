@@ -5,11 +5,11 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 import numpy as np
+
 from ludotheque.engine.contract import Move, Options, Seat, View
 from ludotheque.engine.open_game import OpenGame
 from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused
-
 from ludotheque_hex import rules
 from ludotheque_hex.layout import BOTTOM, BOX, CELLS, LEFT, NONE, RIGHT, STATE, TOP, Box, State
 from ludotheque_hex.moves import to_code, to_text

@@ -5,7 +5,6 @@ from typing import Any
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.whole_games import by_turns
-
 from ludotheque_hex.layout import BOTTOM, CELLS, EMPTY, LEFT, NEAR, NONE, RIGHT, TOP, Box, State
 
 RULES_VERSION = 1
