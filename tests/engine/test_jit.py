@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -20,10 +21,37 @@ print(INTERPRETED, is_compiled_before(), noise(1, 2, 3), below(2**31, 6))
 """
 
 
-def run(source: Path = SOURCE, **env: str) -> subprocess.CompletedProcess[str]:
+# Two kernels, each made twice over another kernel, the second over the first.
+MADE = """
+from ludotheque.engine.jit import kernel
+ONE, TWO, THREE = 1, 2, 3
+@kernel
+def more(number, by):
+    return number + by
+@kernel
+def one_more(number):
+    return more(more(more(number, THREE), -TWO) - ONE, ONE)
+@kernel
+def threefold(number):
+    return number * 3
+def made(once):
+    @kernel
+    def twice(number):
+        return once(once(number))
+    @kernel
+    def four_times(number):
+        return twice(twice(number))
+    return four_times
+print(made(one_more)(1), made(threefold)(1))
+"""
+
+
+def run(
+    source: Path = SOURCE, words: Sequence[str] = ("-c", PROGRAM), **env: str
+) -> subprocess.CompletedProcess[str]:
     """The program, in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM],
+        [sys.executable, *words],
         env={**os.environ, "PYTHONPATH": str(source), "LUDOTHEQUE_INTERPRET": "", **env},
         capture_output=True,
         text=True,
@@ -55,6 +83,21 @@ def test_kernels_are_kept_on_disk(first: tuple[Path, str]) -> None:
     again = run(LUDOTHEQUE_CACHE=str(home))
     assert again.stdout == said.replace("False False", "False True")
     assert {path: path.stat().st_mtime_ns for path in folder.rglob("*.nbc")} == kept
+
+
+def test_kernels_that_close_over_kernels_are_kept_on_disk(tmp_path: Path) -> None:
+    """Each with what it closes over, and a second process compiles nothing."""
+    program = tmp_path / "made.py"
+    program.write_text(MADE, encoding="utf-8")
+    kept: dict[Path, int] = {}
+    for seed in ("1", "2"):  # sets have another order in each process
+        cache = str(tmp_path / "cache")
+        done = run(words=[str(program)], LUDOTHEQUE_CACHE=cache, PYTHONHASHSEED=seed)
+        assert (done.stdout, done.stderr) == ("5 81\n", "")
+        found = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb*")}
+        assert found
+        assert not kept or found == kept
+        kept = found
 
 
 def test_interpreted_kernels_say_the_same(first: tuple[Path, str], tmp_path: Path) -> None:

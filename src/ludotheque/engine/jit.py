@@ -7,6 +7,7 @@ What is compiled is kept on disk: see `kernel_cache.py`.
 """
 
 import functools
+import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, cast
 
@@ -84,6 +85,7 @@ else:
     import numba
     from llvmlite import ir
     from numba import types
+    from numba.core.caching import FunctionCache
     from numba.extending import intrinsic
     from numba.np.arrayobj import populate_array
 
@@ -94,11 +96,38 @@ else:
     _kernels: list[Any] = []
     _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy")
 
+    class _Kept(FunctionCache):  # type: ignore[misc]  # Numba says no types
+        """Where a kernel that closes over others is found again, by their names.
+
+        Numba would look for it under their pickles, which differ from process to process.
+        """
+
+        def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+            return sig, codegen.magic_tuple(), _identity(self._py_func)
+
     def kernel(function: Kernel) -> Kernel:
-        """Compile the function: no Python objects inside, no global lock, kept on disk."""
-        compiled: Kernel = _compile(function)
+        """Compile the function: no Python objects inside, no global lock, kept on disk.
+
+        A function that another makes, and that closes over kernels, is kept in a file of its own for each
+        set of them: games are compiled side by side.
+        """
+        closes = function.__closure__ is not None
+        if closes:
+            function.__qualname__ += f"_{_identity(function)[:16]}"
+        compiled: Any = _compile(function)
+        if closes and ARE_KEPT:
+            compiled._cache = _Kept(function)
         _kernels.append(compiled)
-        return compiled
+        return cast(Kernel, compiled)
+
+    def _identity(function: Callable[..., Any]) -> str:
+        """What tells a kernel from others, in every process: its name and those that it closes over."""
+        inside = [cell.cell_contents for cell in function.__closure__ or ()]
+        closed = [_identity(one.py_func) if hasattr(one, "py_func") else repr(one) for one in inside]
+        code = function.__code__.co_code.hex()
+        return hashlib.sha256(
+            f"{function.__module__} {function.__name__} {closed} {code}".encode()
+        ).hexdigest()
 
     def share_compiled(package: str) -> float:
         """How much of a package's own files is compiled by now, here or elsewhere and kept: 0 to 1."""

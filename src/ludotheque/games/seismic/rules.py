@@ -5,8 +5,9 @@ A game is a state that stops wherever something is waited for: a drawn tile (`se
 
 from typing import Any
 
-from ludotheque.engine.contract import CHANCE, DEAL, NOBODY, REFUSED
+from ludotheque.engine.contract import CHANCE, NOBODY
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
+from ludotheque.engine.whole_games import by_turns
 from ludotheque.games.seismic.components import FIRST_QUAKE
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -912,53 +913,4 @@ def mark_winners(state: State, scores: Any) -> int:
 
 # Whole games
 
-
-@kernel
-def draw(box: Box, state: State, pile: Any) -> None:
-    """Draw from this pile until somebody decides or the game is over."""
-    while to_move(state) == CHANCE:
-        settle(box, state, pile[len(pile) - state["pile"]])
-
-
-@kernel
-def replay(box: Box, state: State, pile: Any, moves: Any, seats: Any, times: Any) -> int:
-    """Play these moves, drawing from this pile; how many were played before an illegal one."""
-    draw(box, state, pile)
-    for number in range(len(moves)):
-        seat, move = state["actor"], moves[number]
-        if not is_legal(box, state, seat, move, 0):
-            return number
-        play(box, state, seat, move, 0)
-        draw(box, state, pile)
-    return len(moves)
-
-
-# For Python: a game in an array of one, which is handed over in a quarter of a record's time
-
-
-@kernel
-def advance(boxes: Any, states: Any, pile: Any, seat: int, move: int, now: int) -> int:
-    """Play a move, if it is legal, and draw until somebody decides; who is waited for, or REFUSED."""
-    box, state = boxes[0], states[0]
-    if move != DEAL:
-        if not is_legal(box, state, seat, move, now):
-            return REFUSED
-        play(box, state, seat, move, now)
-    draw(box, state, pile)
-    return to_move(state)
-
-
-@kernel
-def list_legal(boxes: Any, states: Any, seat: int, now: int, moves: Any) -> int:
-    """Write every legal move of this seat into `moves`; how many there are."""
-    return legal(boxes[0], states[0], seat, now, moves)
-
-
-@kernel
-def step(boxes: Any, states: Any, seat: int, code: int, now: int) -> int:
-    """Play a legal move or, for CHANCE, settle an outcome, and draw nothing; who is waited for."""
-    if seat == CHANCE:
-        settle(boxes[0], states[0], code)
-    else:
-        play(boxes[0], states[0], seat, code, now)
-    return to_move(states[0])
+draw, replay, advance, list_legal, step = by_turns(to_move, legal, is_legal, play, settle)

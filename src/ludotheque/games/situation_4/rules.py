@@ -6,8 +6,9 @@ locations is a word a row: its neighbours are the word moved by a bit, and the w
 
 from typing import Any
 
-from ludotheque.engine.contract import DEAL, NOBODY, REFUSED
+from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, lowest_bit, wide
+from ludotheque.engine.whole_games import by_time
 from ludotheque.games.situation_4.components import (
     BRIDGE_VALUE,
     BRIDGES,
@@ -517,40 +518,4 @@ def mark_winners(state: State, scores: Any) -> int:
 
 # Whole games
 
-
-@kernel
-def replay(box: Box, state: State, pile: Any, moves: Any, seats: Any, times: Any) -> int:
-    """Play these moves by these seats at these times; how many were played before an illegal one."""
-    for number in range(len(moves)):
-        seat, move, now = wide(seats[number]), wide(moves[number]), wide(times[number])
-        if not is_legal(box, state, seat, move, now):
-            return number
-        play(box, state, seat, move, now)
-    return len(moves)
-
-
-# For Python: a game in an array of one, which is handed over in a quarter of a record's time
-
-
-@kernel
-def advance(boxes: Any, states: Any, pile: Any, seat: int, move: int, now: int) -> int:
-    """Play a move, if it is legal; who is waited for, or REFUSED."""
-    box, state = boxes[0], states[0]
-    if move != DEAL:
-        if not is_legal(box, state, seat, move, now):
-            return REFUSED
-        play(box, state, seat, move, now)
-    return to_move(state)
-
-
-@kernel
-def list_legal(boxes: Any, states: Any, seat: int, now: int, moves: Any) -> int:
-    """Write every legal move of this seat into `moves`; how many there are."""
-    return legal(boxes[0], states[0], seat, now, moves)
-
-
-@kernel
-def step(boxes: Any, states: Any, seat: int, code: int, now: int) -> int:
-    """Play a legal move; who is waited for."""
-    play(boxes[0], states[0], seat, code, now)
-    return to_move(states[0])
+replay, advance, list_legal, step = by_time(to_move, legal, is_legal, play)

@@ -103,3 +103,11 @@ help-rules = rules, rules 4.4, rules quake: the rules
 help-save = save FILE: keep the game as a record
 help-quit = quit: leave the table
 help-run = run: let bots among themselves play to the end
+
+# Games that have no teller of their own
+plain-played = { $name } plays { $move }.
+plain-question = What does { $name } play?
+plain-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -103,3 +103,11 @@ help-rules = règles, règles 4.4, règles séisme : les règles
 help-save = enregistrer FICHIER : garder la partie
 help-quit = quitter : quitter la table
 help-run = continuer : laisser les robots jouer entre eux jusqu’à la fin
+
+# Jeux qui n’ont pas de conteur à eux
+plain-played = { $name } joue { $move }.
+plain-question = Que joue { $name } ?
+plain-score = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

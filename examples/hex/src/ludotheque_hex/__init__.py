@@ -1,0 +1,1 @@
+"""Hex: two seats join the sides of a board."""

@@ -1,0 +1,1 @@
+"""What bots need of a game that says nothing to them: each part is made from its rules."""

@@ -1,0 +1,95 @@
+"""What the search asks of an open game without chance that says nothing more: it plays on at random."""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from ludotheque.bots.defaults import playouts
+from ludotheque.bots.levels import Level
+from ludotheque.bots.search import Settings
+from ludotheque.engine.contract import NOBODY, Game
+from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
+from ludotheque.engine.noise import noise
+
+NONE = -1
+WHOLE = 1 << 10  # how far first sight can be wrong, which sees nothing: all moves are alike
+
+_ALL = Settings(explore=0.7, widen=1e6, power=0.0)  # every move is tried before one is tried twice
+LEVELS = (
+    Level(slips=WHOLE),
+    Level(slips=WHOLE, looks=8, simulations=32, settings=_ALL),
+    Level(slips=WHOLE, looks=24, simulations=128, settings=_ALL),
+    Level(slips=WHOLE, simulations=500, settings=_ALL),
+    Level(slips=WHOLE, simulations=1_500, settings=_ALL),
+    Level(slips=WHOLE, simulations=4_000, settings=_ALL),
+    Level(slips=WHOLE, simulations=12_000, settings=_ALL),
+    Level(slips=WHOLE, simulations=40_000, settings=_ALL),
+)
+
+
+@cache
+def made_for(game: Game) -> Any:
+    """The part `mind` of a game."""
+    rules = game.rules
+    to_move, legal, is_legal, play = rules.to_move, rules.legal, rules.is_legal, rules.play
+    mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
+    play_on = playouts.made_for(game).play_on
+    most_moves, seats = game.most_moves, max(game.seat_counts)
+
+    @kernel
+    def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
+        """Nothing is hidden: the game as it is."""
+        thoughts[0] = views[0]
+        return wide(0)
+
+    @kernel
+    def who(thoughts: Any) -> int:
+        """The seat that decides, or NONE."""
+        waited_for = wide(to_move(thoughts[0]))
+        return wide(NONE) if waited_for == NOBODY else lowest_bit(waited_for)
+
+    @kernel
+    def may(boxes: Any, thoughts: Any, move: int) -> int:
+        """Whether it may play this move."""
+        return wide(1) if is_legal(boxes[0], thoughts[0], who(thoughts), move, wide(0)) else wide(0)
+
+    @kernel
+    def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) -> int:
+        """Play it."""
+        play(boxes[0], thoughts[0], who(thoughts), move, wide(0))
+        return wide(0)
+
+    @kernel
+    def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
+        """The legal moves, none better than another at first sight."""
+        count = wide(legal(boxes[0], thoughts[0], who(thoughts), wide(0), moves))
+        for number in range(count):
+            worths[number] = 0
+        return count
+
+    @kernel
+    def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
+        """Who wins when all play on at random; those who share a win share the chance."""
+        box, state = boxes[0], thoughts[0]
+        play_on(box, state, np.empty(most_moves, np.int32), noise(lane1, lane0, wide(0)), lane1)
+        scores = np.zeros(seats, np.int64)
+        mark_scores(box, state, scores)
+        winners = wide(mark_winners(state, scores))
+        for seat in range(seats):
+            chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
+        return wide(0)
+
+    return SimpleNamespace(
+        THOUGHT=game.state_dtype,
+        PILE=1,
+        MOST_MOVES=most_moves,
+        LEVELS=LEVELS,
+        imagine=imagine,
+        who=who,
+        may=may,
+        go=go,
+        rank=rank,
+        judge=judge,
+    )

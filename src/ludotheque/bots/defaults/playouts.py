@@ -1,0 +1,90 @@
+"""Whole games at random, of an open game without chance: what `engine/simulation.py` asks of it."""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from ludotheque.engine.contract import NOBODY, Box, Game, State
+from ludotheque.engine.jit import kernel, lowest_bit, wide
+from ludotheque.engine.noise import below, noise
+from ludotheque.engine.simulation import fingerprint
+
+BOTS = ("uniform",)
+
+
+@cache
+def made_for(game: Game) -> Any:
+    """The part `playouts` of a game."""
+    rules = game.rules
+    start, to_move, legal, play = rules.start, rules.to_move, rules.legal, rules.play
+    mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
+    most_moves = game.most_moves
+
+    def room_for(box: Box) -> tuple[int, int]:
+        """As many numbers as there can be moves, and no pile."""
+        return most_moves, 1
+
+    @kernel
+    def play_on(box: Box, state: State, moves: Any, lane0: int, lane1: int) -> int:
+        """Play at random to the end; how many decisions it took."""
+        counter = wide(0)
+        while to_move(state) != NOBODY:
+            counter += 1
+            seat = lowest_bit(wide(to_move(state)))
+            count = wide(legal(box, state, seat, wide(0), moves))
+            play(box, state, seat, wide(moves[below(noise(lane0, lane1, counter), count)]), wide(0))
+        return counter
+
+    @kernel
+    def play_out(
+        box: Box,
+        state: State,
+        words: Any,
+        bots: Any,
+        seats: int,
+        lane0: int,
+        lane1: int,
+        number: int,
+        numbers: Any,
+        pile: Any,
+        result: Any,
+    ) -> None:
+        """Play game `number` from set-up to end and write its result; `words`: the state as integers."""
+        key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
+        start(box, state, seats, below(noise(key0, key1, wide(0)), seats))
+        result["decisions"] = play_on(box, state, numbers, key0, key1)
+        result["tallies"][0] = mark_scores(box, state, result["scores"])
+        result["winners"] = mark_winners(state, result["scores"])
+        result["fingerprint"] = fingerprint(words)
+
+    @kernel
+    def run(
+        box: Box,
+        states: Any,
+        words: Any,
+        bots: Any,
+        seats: int,
+        lane0: int,
+        lane1: int,
+        first: int,
+        numbers: Any,
+        pile: Any,
+        results: Any,
+    ) -> None:
+        """Play the games `first`, `first` + 1, … one after another, in the room of one."""
+        for place in range(len(results)):
+            play_out(
+                box,
+                states[0],
+                words[0],
+                bots,
+                seats,
+                lane0,
+                lane1,
+                first + place,
+                numbers,
+                pile,
+                results[place],
+            )
+
+    return SimpleNamespace(BOTS=BOTS, room_for=room_for, play_on=play_on, play_out=play_out, run=run)

@@ -1,0 +1,1 @@
+"""Parts that a game need not write: each is made from its rules and its records."""

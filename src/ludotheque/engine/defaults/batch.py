@@ -1,0 +1,65 @@
+"""An open game without chance as one of many side by side: what `engine/batch.py` asks of it.
+
+Its rules have `start(box, state, seats, first)`.
+"""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+from ludotheque.engine.contract import Box, Game
+from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.noise import below, noise
+
+
+@cache
+def made_for(game: Game, features: Any) -> Any:
+    """The part `batch` of a game."""
+    rules = game.rules
+    start, to_move = rules.start, rules.to_move
+    mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
+    mark_planes, mark_numbers = features.mark_planes, features.mark_numbers
+
+    def room_for(box: Box) -> tuple[int, int]:
+        """One of each, unused."""
+        return 1, 1
+
+    @kernel
+    def deal_anew(
+        boxes: Any, states: Any, seats: int, lane0: int, lane1: int, numbers: Any, pile: Any
+    ) -> int:
+        """Set the table; the first seat comes from the noise of counter 0. Who is waited for."""
+        start(boxes[0], states[0], seats, below(noise(lane0, lane1, wide(0)), seats))
+        return wide(to_move(states[0]))
+
+    @kernel
+    def look(states: Any, seat: int, views: Any) -> int:
+        """What this seat may know: `views` are the states themselves, for nothing is hidden."""
+        return wide(0)
+
+    @kernel
+    def mark_shown(boxes: Any, views: Any, seat: int, planes: Any, lane: int, lanes: int) -> int:
+        """Fill this lane's part of the planes, which are zero."""
+        mark_planes(boxes[0], views[0], seat, planes, lane, lanes)
+        return wide(0)
+
+    @kernel
+    def mark_counted(boxes: Any, views: Any, seat: int, numbers: Any) -> int:
+        """Fill the numbers, which are zero."""
+        mark_numbers(boxes[0], views[0], seat, numbers)
+        return wide(0)
+
+    @kernel
+    def won(boxes: Any, states: Any, scores: Any) -> int:
+        """Write the scores; who wins, a bit a seat."""
+        mark_scores(boxes[0], states[0], scores)
+        return wide(mark_winners(states[0], scores))
+
+    return SimpleNamespace(
+        room_for=room_for,
+        deal_anew=deal_anew,
+        look=look,
+        mark_shown=mark_shown,
+        mark_counted=mark_counted,
+        won=won,
+    )
