@@ -109,8 +109,8 @@ def _answer(request: Request, error: Refused, status: int) -> Response:
             answer.headers["Refresh"] = "1"  # seconds: it is there by itself
         return answer
     house: House = request.app.state.house
-    room = house.in_memory(getattr(request.state, "table", None))
-    names = names_at(room.table, language) if room else ()
+    live = house.keeper.in_memory(getattr(request.state, "table", None))
+    names = names_at(live.table, language) if live else ()
     body = problem(error, language, names).model_dump(exclude_none=True)
     return JSONResponse(body, status, headers={"Retry-After": "1"} if status in (429, 503) else None)
 

@@ -22,6 +22,7 @@ from ludotheque.server.api.lens import lens_at, lens_in
 from ludotheque.server.api.replays import replay_told, replayed
 from ludotheque.server.api.reviews import MOST_SIMULATIONS, NO_ROUND, record_at
 from ludotheque.server.api.rulesheets import rule_sheet
+from ludotheque.server.api.trays import components_in, tray_at
 from ludotheque.server.api.uploads import as_recorded, hash_of, record_in
 from ludotheque.server.house import House
 from ludotheque.server.http.credentials import COOKIE, COOKIE_SECONDS, PATH, cookie_in, token_in
@@ -228,7 +229,7 @@ async def forget_others(person: Asker, house: HouseNow, secret: Secret) -> None:
 async def _hang_up_on_strangers(house: House) -> None:
     """Connections do not outlive their secret; those of other processes end when they look next."""
     await house.store.ask_attention()
-    await house.drop_strangers()
+    await house.connections.drop_strangers()
 
 
 def _me(person: Person, token: str | None = None) -> Me:
@@ -306,7 +307,7 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
     """What is in the box of a game with these options."""
     game = house.find_game(body.game)
     options = game.options(as_recorded(body.options))
-    found = {"game": game.name, **await house.components(game, options, language)}
+    found = {"game": game.name, **await components_in(house, game, options, language)}
     answer: Response = await house.aside(lambda: packed(request, orjson.dumps(found)))
     return answer
 
@@ -317,13 +318,13 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
 @router.post("/replays", response_model=Replay, response_model_exclude_none=True)
 async def replay(request: Request, body: ToReplay, house: HouseNow, language: Language) -> Response:
     """Play a record through: how the game began, and each move with what changed, in words too."""
-    return packed(request, await house.replay(replayed, body, house.warm_up.found, language))
+    return packed(request, await house.aside.replay(replayed, body, house.warm_up.found, language))
 
 
 @router.post("/replays/told", response_model=Told, response_model_exclude_none=True)
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
-    return packed(request, await house.replay(replay_told, body, house.warm_up.found, language))
+    return packed(request, await house.aside.replay(replay_told, body, house.warm_up.found, language))
 
 
 @router.post("/replays/lens", response_model=Lens)
@@ -342,10 +343,10 @@ async def replay_review(
     simulations: Simulations = MOST_SIMULATIONS,
 ) -> Response:
     """A record that somebody has, looked at again: ask until it is done. It is not stored."""
-    house.check_pace(person)
+    house.intake.check_pace(person)
 
     async def find() -> Record:
-        found: Record = await house.replay(record_in, body.record, house.warm_up.found)
+        found: Record = await house.aside.replay(record_in, body.record, house.warm_up.found)
         return found
 
     shown = await house.reviews.ask((hash_of(body.record), NO_ROUND, simulations), find, language)
@@ -358,25 +359,25 @@ async def replay_review(
 @router.get("/tables", response_model_exclude_none=True)
 async def public_tables(house: HouseNow) -> Tables:
     """The public tables."""
-    return Tables(tables=await house.public_tables())
+    return Tables(tables=await house.lobby.tables())
 
 
 @router.post("/tables", status_code=201, response_model=Whole, response_model_exclude_none=True)
 async def open_table(body: NewTable, person: Asker, house: HouseNow) -> Response:
     """Open a table. Its commitment is in the answer; say `ready` with your share to start."""
-    room = await house.open_table(person, body)
-    whole = room.whole(viewer_of(room.table, person.id), house.time.now())
+    live = await house.new_tables.open(person, body)
+    whole = live.whole(viewer_of(live.table, person.id), house.time.now())
     return Response(whole, 201, media_type="application/json")
 
 
 @router.get("/tables/{table}", response_model=Whole, response_model_exclude_none=True)
 async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Response:
     """A table as you may see it."""
-    room = await house.room(table)
-    async with room.lock:
-        await house.look_again(room)
-        viewer = viewer_of(room.table, guest.id if guest else "")
-        return Response(room.whole(viewer, house.time.now()), media_type="application/json")
+    live = await house.keeper.live(table)
+    async with live.lock:
+        await house.keeper.look_again(live)
+        viewer = viewer_of(live.table, guest.id if guest else "")
+        return Response(live.whole(viewer, house.time.now()), media_type="application/json")
 
 
 @router.get("/tables/{table}/told", response_model=Told, response_model_exclude_none=True)
@@ -389,7 +390,9 @@ async def table_told(
     after: Annotated[int, Query(ge=0, description="The last event of whose story you know.")] = 0,
 ) -> Response:
     """A table in words, as you may know it: the story after an event, and what can be done now."""
-    return packed(request, await told_at(house, table, guest.id if guest else "", after, language))
+    return packed(
+        request, await told_at(house.keeper, house.aside, table, guest.id if guest else "", after, language)
+    )
 
 
 @router.post("/tables/{table}/hint")
@@ -403,7 +406,7 @@ async def hint(
 ) -> Hint:
     """The best moves of your seat with their odds, if the host allows it: the others hear that you asked."""
     request.state.table = table
-    house.check_pace(person)
+    house.intake.check_pace(person)
     return await hint_at(house, table, person, seat, language)
 
 
@@ -416,7 +419,7 @@ async def lens(request: Request, table: TableInPath, house: HouseNow) -> Respons
 @router.get("/tables/{table}/tray", response_model=Tray)
 async def tray(request: Request, table: TableInPath, person: Asker, house: HouseNow) -> Response:
     """The tray of your side at a live table, once the game has begun: what it has still to lay."""
-    answer: Response = await house.aside(packed, request, await house.tray(table, person.id))
+    answer: Response = await house.aside(packed, request, await tray_at(house, table, person.id))
     return answer
 
 
@@ -437,8 +440,8 @@ async def stream(
     """What happens at a table, as ND-JSON, until you hang up."""
     watch = Watch(table=table, seen=seen, whole=whole)
     reader = Stream(house, person.id, hashed(secret or ""), watch, language)
-    house.check_room_for(person.id)
-    await house.room(table)  # Refused, while that can still be said
+    house.connections.check(person.id)
+    await house.keeper.live(table)  # Refused, while that can still be said
     return StreamingResponse(reader.lines(), media_type="application/x-ndjson")
 
 
@@ -446,8 +449,8 @@ async def stream(
 async def command(body: TableCommand, person: Asker, house: HouseNow, request: Request) -> Done:
     """Carry out one command: the same as over a socket. Sent again under the same id it is done once."""
     request.state.table = body.table
-    house.check_pace(person)
-    number = await house.command(person, body)
+    house.intake.check_pace(person)
+    number = await house.intake.command(person, body)
     return Done(id=body.id, table=body.table, number=number)
 
 
@@ -480,7 +483,7 @@ async def my_games(
 @router.get("/tables/{table}/games", response_model_exclude_none=True)
 async def table_games(table: TableInPath, guest: Guest, house: HouseNow) -> Games:
     """The games of a table, newest first."""
-    await house.room(table)
+    await house.keeper.live(table)
     return Games(games=await _cards(house, guest, await house.store.games_of_table(table)))
 
 
@@ -514,7 +517,7 @@ async def game_record(table: TableInPath, number: RoundInPath, house: HouseNow) 
     game = await _game(house, table, number)
     if game.last_event is None:
         raise Refused("game-not-over")
-    header, happened = await house.history(table, until=game.last_event)
+    header, happened = await house.keeper.history(table, until=game.last_event)
 
     text = await house.aside(_record_text, header, happened)
     name = f"{game.game}-{table}-{number}.json"
@@ -540,13 +543,13 @@ async def game_review(
     simulations: Simulations = MOST_SIMULATIONS,
 ) -> Response:
     """A game that is over, looked at again: ask until it is done. Whoever asks first has it made."""
-    house.check_pace(person)
+    house.intake.check_pace(person)
     game = await _game(house, table, number)
     if game.last_event is None:
         raise Refused("review-running")
 
     async def find() -> Record:
-        header, happened = await house.history(table, until=game.last_event)
+        header, happened = await house.keeper.history(table, until=game.last_event)
         found: Record = await house.aside(record_at, header, happened, house.find_game)
         return found
 
@@ -555,7 +558,7 @@ async def game_review(
 
 
 async def _game(house: House, table: str, number: int) -> Any:
-    await house.room(table)
+    await house.keeper.live(table)
     game = await house.store.game(table, number)
     if game is None:
         raise Refused("round-unknown", round=number)
@@ -566,7 +569,7 @@ async def _game(house: House, table: str, number: int) -> Any:
 async def game_log(table: TableInPath, number: RoundInPath, guest: Guest, house: HouseNow) -> Response:
     """What your seat has seen of a game so far, event by event; a spectator's if you have none."""
     game = await _game(house, table, number)
-    header, happened = await house.history(table, until=game.last_event)
+    header, happened = await house.keeper.history(table, until=game.last_event)
     log = await house.aside(_log, header, happened, number, guest.id if guest else "")
     return Response(log, media_type="application/json")
 
@@ -601,7 +604,7 @@ async def healthz() -> PlainTextResponse:
 @about.get("/readyz")
 async def readyz(house: HouseNow) -> PlainTextResponse:
     """Moves can be stored, and new ones are taken."""
-    if house.is_stopping:
+    if house.background.is_stopping:
         return PlainTextResponse("stopping\n", 503)
     if not await house.store.probe(house.time.now()):
         return PlainTextResponse("the database does not answer\n", 503)
