@@ -503,7 +503,10 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "messages that wait for a slow reader of a stream", f"{streams._MOST_WAITING}"
     yield "requests of one address", _rate(rates.requests)
     yield "people who enter from one address", _rate(rates.entering)
-    yield "positions of records told to one address; a whole game counts as 5", _rate(rates.replays)
+    yield (
+        "positions of records asked for by one address, a lens or a review as well; a whole game counts as 5",
+        _rate(rates.replays),
+    )
     yield "commands of one person", _rate(rates.commands)
     yield "lines of talk of one person", _rate(rates.sayings)
     yield "hands of one person that partners are shown", _rate(rates.hands)

@@ -17,8 +17,9 @@ from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.api.hints import hint_at
-from ludotheque.server.api.routes import set_cookie
+from ludotheque.server.http.credentials import set_cookie
 from ludotheque.server.http.problems import as_refused, status_of, unreadable
+from ludotheque.server.http.terms import terms
 from ludotheque.server.pages.html import Html, html, isolated, tag
 from ludotheque.server.pages.table import game_name, section, table_page, title_of, variants_of
 from ludotheque.server.pages.visit import (
@@ -52,9 +53,10 @@ from ludotheque.server.store.store import StoreDown
 from ludotheque.server.tables.commands import Person
 from ludotheque.server.tables.live_table import LiveTable
 
-__all__ = ["files", "problem_page", "router"]
+__all__ = ["NOT_IN_CLASS", "files", "problem_page", "router"]
 
 router = APIRouter(prefix=PLAIN, include_in_schema=False)
+NOT_IN_CLASS = f"{PLAIN}/"  # a classroom has none of these addresses, nor any below them
 files = APIRouter(include_in_schema=False)
 
 _TABLE = re.compile(r"[a-z0-9]{12}")
@@ -69,6 +71,7 @@ _YEAR, _DAY = 31_536_000, 86_400  # seconds
 
 
 @files.get("/static/{name}")
+@terms(is_free=True)
 async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Response:
     """A file of the pages. Under an address with its version it never changes."""
     if name not in FILES:
@@ -337,6 +340,7 @@ async def _let_bots_play(visit: Visit, person: Person, live: LiveTable) -> None:
 
 
 @router.post("/enter")
+@terms(entering=1)
 async def enter(visit: Visiting, request: Request) -> Response:
     """Come in under a nickname; or take another one."""
     given = await form_of(request)
@@ -348,7 +352,7 @@ async def enter(visit: Visiting, request: Request) -> Response:
             await house.people.rename(visit.guest, nickname)
         else:
             entered = await house.people.enter(nickname, "person", house.time.now())
-            set_cookie(house, response, entered.secret)
+            set_cookie(response, entered.secret, house.settings.is_secure)
     except Refused as error:
         if is_at_table:
             return await table_page(visit, await house.keeper.live(table), error, nickname)
@@ -389,7 +393,7 @@ async def use_link(token: Annotated[str, InPath(max_length=100)], visit: Visitin
     house = visit.house
     entered = await house.people.use_link(token, house.time.now())
     response = _see(visit, "/")
-    set_cookie(house, response, entered.secret)
+    set_cookie(response, entered.secret, house.settings.is_secure)
     return response
 
 
