@@ -25,7 +25,7 @@ from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.server.test_hidden import QUAKE, UNSEEN, Pile, Stage, cards_in, even_edition, open_to
+from tests.server.privacy.test_hidden import QUAKE, UNSEEN, Pile, Stage, cards_in, even_edition, open_to
 
 SEATS = range(2, 6)  # that a table of a game can have
 

@@ -19,10 +19,10 @@ from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import piece_of
 from tests.games.situation_4.hand_made import HAMLET, NORTH, SOUTH, record, write_board
+from tests.server.classroom.test_classroom import school
 from tests.server.client import PATIENCE, Client, visiting
 from tests.server.conftest import FREE, Pace
 from tests.server.inside import Inside
-from tests.server.test_classroom import school
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 

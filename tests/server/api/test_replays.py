@@ -23,7 +23,7 @@ from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
 from tests.server.conftest import Pace
 from tests.server.inside import Inside
-from tests.server.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
+from tests.server.privacy.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
 
 RECORDS = recorded("seismic")
