@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.engine.words import Refused
 from ludotheque.server.background import Spawn
@@ -77,7 +77,7 @@ class Intake:
         elif live.lock.try_take():
             self._begin(live, order, answer)
         else:
-            self._spawn(_answered(self._in_turn(live, live.lock.line_up(), order), answer))
+            self._spawn(_answered(answer, self._in_turn, live, live.lock.line_up(), order))
 
     async def command(self, person: Person, command: Command, arrived: int | None = None) -> int:
         """Carry a command out; the number of the event that it became. Refused if it cannot be."""
@@ -88,7 +88,7 @@ class Intake:
             return await self._carry_out(live, order)
 
     def _ask_later(self, order: Order, answer: Answer) -> None:
-        self._spawn(_answered(self.command(order.person, order.command, order.arrived), answer))
+        self._spawn(_answered(answer, self.command, order.person, order.command, order.arrived))
 
     async def _in_turn(self, live: LiveTable, place: "asyncio.Future[None]", order: Order) -> int:
         """Carry out what waits for others at the same table."""
@@ -199,9 +199,9 @@ class Intake:
             self._ask_later(order, answer)
 
 
-async def _answered(work: Awaitable[int], answer: Answer) -> None:
+async def _answered(answer: Answer, work: Callable[..., Awaitable[int]], *given: Any) -> None:
     try:
-        number = await work
+        number = await work(*given)
     except Exception as error:
         answer(error)
     else:
