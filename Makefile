@@ -57,7 +57,8 @@ test: ready ## Run the tests (ARGS="-k replay", SEED=7)
 
 # What a developer runs before every commit: no browser, no server, no outage.
 QUICK = tests/laws tests/games tests/engine tests/pocket \
-  $(patsubst %,tests/server/test_%.py,commands refusals table table_clocks live_table opening limits)
+  $(patsubst %,tests/server/tables/test_%.py,commands refusals table table_clocks live_table opening) \
+  tests/server/api/test_limits.py
 
 quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server's logic without a socket
 	@$(BIN)/python -m tests.services.compile
@@ -72,7 +73,7 @@ coverage: ready ## Run the tests and sum up which lines they reach
 
 # The same tests with larger numbers, such as 1,000 kills; and level 8, which thinks long, against level 7.
 LONG = tests/faults tests/bots/test_minds_levels.py tests/laws/test_legality.py tests/referee/test_referee.py \
-  tests/cli/test_commands.py tests/server/test_hostile.py tests/server/test_openapi.py
+  tests/cli/test_commands.py tests/server/realtime/test_hostile.py tests/server/api/test_openapi.py
 
 soak: ready ## Run the long tests, of faults and of the strongest bots, for hours (ARGS="-k kill")
 	LUDOTHEQUE_SOAK=20 $(PYTEST) -s $(LONG) $(ARGS)

@@ -10,14 +10,15 @@ from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import models_json_schema
 from writing import table
 
-from ludotheque.server import house, protocol
+from ludotheque.server import protocol
 from ludotheque.server.app import make_app
 from ludotheque.server.http import limits
 from ludotheque.server.http.credentials import PATH
+from ludotheque.server.realtime import connections
 from ludotheque.server.realtime import ndjson as streams
 from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables import commands, tries
+from ludotheque.server.tables import commands, new_tables, tries
 
 Schema = dict[str, Any]
 
@@ -494,15 +495,18 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "the body of a request", f"{protocol.LONGEST_BODY >> 10} KiB"
     yield "a nickname", f"{protocol.LONGEST_NICKNAME} characters"
     yield "a line of talk", f"{protocol.LONGEST_SAYING} characters"
-    yield "connections of one person", f"{house.MOST_CONNECTIONS}"
+    yield "connections of one person", f"{connections.MOST_CONNECTIONS}"
     yield "tables watched on one socket", f"{socket._MOST_WATCHED}"
-    yield "tables of one host that are not over", f"{house.MOST_OPEN_TABLES}"
+    yield "tables of one host that are not over", f"{new_tables.MOST_OPEN_TABLES}"
     yield "events of one table", f"{commands.MOST_EVENTS}"
     yield "bytes that wait for a slow reader of a socket", f"{socket._MOST_UNSENT >> 10} KiB"
     yield "messages that wait for a slow reader of a stream", f"{streams._MOST_WAITING}"
     yield "requests of one address", _rate(rates.requests)
     yield "people who enter from one address", _rate(rates.entering)
-    yield "positions of records told to one address; a whole game counts as 5", _rate(rates.replays)
+    yield (
+        "positions of records asked for by one address, a lens or a review as well; a whole game counts as 5",
+        _rate(rates.replays),
+    )
     yield "commands of one person", _rate(rates.commands)
     yield "lines of talk of one person", _rate(rates.sayings)
     yield "hands of one person that partners are shown", _rate(rates.hands)

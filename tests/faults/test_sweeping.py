@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.server import house
+from ludotheque.server.tables import keeper
 from tests.faults import LONGER, SEED
 from tests.faults.load import PATIENCE, Load
 from tests.server.inside import Inside
@@ -15,7 +16,7 @@ IDLE = 0.2 if LONGER == 1 else 1.0  # seconds
 
 def test_a_table_is_swept_away_and_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The broom is always under way: nobody is left at a table that is not the one that others see."""
-    monkeypatch.setattr(house, "_IDLE_SECONDS", IDLE)
+    monkeypatch.setattr(keeper, "_IDLE_SECONDS", IDLE)
     monkeypatch.setattr(house, "_SWEEP_SECONDS", 0.0)
     seats = [{"kind": "me"}, {"kind": "open"}]
 
@@ -29,7 +30,7 @@ def test_a_table_is_swept_away_and_asked_for(tmp_path: Path, monkeypatch: pytest
                     answer = await ada.request("POST", "/tables", {"game": "seismic", "seats": seats})
                     found.append(str(answer.json()["table"]))
                 async with asyncio.timeout(PATIENCE):
-                    while inside.house._rooms:
+                    while list(inside.house.keeper):
                         await asyncio.sleep(IDLE / 10)
                 for table in found:
                     await asyncio.gather(ada.watch(table), bob.watch(table))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
@@ -18,21 +19,6 @@ from ludotheque.server.tables.live_table import LiveTable
 from tests.server.client import PATIENCE
 
 Done = TypeVar("Done")
-
-
-class StillTime(HouseTime):
-    """The house's time, which passes when a test says so and at no other moment."""
-
-    def __init__(self, at: int) -> None:
-        self._at = at
-
-    def now(self) -> int:
-        """What the test has let it become."""
-        return self._at
-
-    def at_least(self, at: int) -> None:
-        """Not before this time."""
-        self._at = max(self._at, at)
 
 
 class Inside:
@@ -73,21 +59,19 @@ class Inside:
     @contextmanager
     def time_still(self) -> Iterator[None]:
         """Time stands still meanwhile, but for what a test lets pass."""
-        running, still = self.house.time, StillTime(self.house.time.now())
-        self.house.time = still
-        yield
-        running.at_least(still.now())
-        self.house.time = running
+        elapsed = HouseTime._elapsed()
+        with patch.object(self.house.time, "_elapsed", lambda: elapsed):
+            yield
 
     def let_pass(self, seconds: float) -> None:
         """So much time passes at once."""
         self.house.time.at_least(self.house.time.now() + round(seconds * 1000))
 
-    def room(self, table: str) -> LiveTable:
+    def live(self, table: str) -> LiveTable:
         """A table that is in memory."""
-        room = self.house.in_memory(table)
-        assert room is not None
-        return room
+        live = self.house.keeper.in_memory(table)
+        assert live is not None
+        return live
 
     async def do(self, work: Coroutine[Any, Any, Done]) -> Done:
         """Something of the house's, in its own thread."""
@@ -95,12 +79,12 @@ class Inside:
 
     async def look_after(self, table: str) -> None:
         """Have the house look after a table, as it does every few seconds."""
-        await self.do(self.house._look_after(self.room(table)))
+        await self.do(self.house.alarms.look_after(self.live(table)))
 
     async def rest(self, table: str) -> None:
         """Until no bot thinks or uses its hands at a table."""
         async with asyncio.timeout(PATIENCE):
-            while self.room(table).thinking:
+            while self.live(table).thinking:
                 await asyncio.sleep(0.01)
 
     def __exit__(self, *_: object) -> None:

@@ -17,7 +17,8 @@ from referencing import Registry, Resource
 
 import ludotheque
 from ludotheque.engine.patches import patched
-from ludotheque.server import house, protocol
+from ludotheque.server import protocol
+from ludotheque.server.realtime import connections
 from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.tables import table
 from tests.server.client import PATIENCE, Client, play_on, visiting
@@ -249,7 +250,7 @@ def test_the_page_tells_of_every_kind_of_event() -> None:
 def test_the_page_has_the_numbers_of_the_code() -> None:
     """Those in its sentences; the ones in its tables are generated."""
     for number, words in (
-        (house._HEARTBEAT_SECONDS, "About every {} seconds the house sends a WebSocket ping"),
+        (connections.HEARTBEAT_SECONDS, "About every {} seconds the house sends a WebSocket ping"),
         (socket._SILENT, "Who does not answer for {} seconds is cut off"),
         (table._KEYS_KEPT, "knows the ids of its last {} commands"),
         (protocol.VERSION, "This is version {}."),

@@ -19,12 +19,13 @@ from ludotheque import __version__
 from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games import registry
-from ludotheque.server.api import routes
+from ludotheque.server.api import catalogue, games, health, people, records, tables
 from ludotheque.server.house import House
 from ludotheque.server.http.credentials import PATH, is_same_origin
 from ludotheque.server.http.limits import address_key, address_of
 from ludotheque.server.http.problems import as_refused, names_at, problem, spoken, status_of
-from ludotheque.server.http.web_client import ASSETS, FOLDER, Client
+from ludotheque.server.http.terms import TermsByPath
+from ludotheque.server.http.web_client import FOLDER, Client
 from ludotheque.server.logs import note_request, route_of
 from ludotheque.server.pages import qr as codes
 from ludotheque.server.pages import routes as pages
@@ -36,11 +37,6 @@ from ludotheque.server.store.store import StoreDown
 log = logging.getLogger("ludotheque.app")
 
 _SAFE = ("GET", "HEAD", "OPTIONS")
-# Not limited: asked by machines, all the time; and files, of which a browser asks for many at once.
-_FREE = ("/healthz", "/readyz", "/metrics")
-_FILES = ("/static/", ASSETS)
-_ENTERING = {f"{PATH}/enter", f"{PATH}/class/join", f"{PATH}/class/teacher", plain("/enter")}
-_REPLAYS = {f"{PATH}/replays": 5, f"{PATH}/replays/told": 1}  # what each takes of the limit on replays
 
 
 def make_app(
@@ -70,8 +66,12 @@ def make_app(
     app.state.house, app.state.client = house, client
     app.state.routers = (
         *_class_routers(settings),
-        routes.router,
-        routes.about,
+        people.router,
+        catalogue.router,
+        records.router,
+        tables.router,
+        games.router,
+        health.router,
         pages.files,
         pages.router,
         codes.router,
@@ -83,7 +83,8 @@ def make_app(
     app.add_exception_handler(StoreDown, _refused)
     app.add_exception_handler(RequestValidationError, _unfit)
     app.add_exception_handler(HTTPException, _http)
-    app.add_middleware(Guard, house=house)
+    every = [route for router in app.state.routers for route in router.routes]
+    app.add_middleware(Guard, house=house, terms=TermsByPath(every))
     return app
 
 
@@ -109,8 +110,8 @@ def _answer(request: Request, error: Refused, status: int) -> Response:
             answer.headers["Refresh"] = "1"  # seconds: it is there by itself
         return answer
     house: House = request.app.state.house
-    room = house.in_memory(getattr(request.state, "table", None))
-    names = names_at(room.table, language) if room else ()
+    live = house.keeper.in_memory(getattr(request.state, "table", None))
+    names = names_at(live.table, language) if live else ()
     body = problem(error, language, names).model_dump(exclude_none=True)
     return JSONResponse(body, status, headers={"Retry-After": "1"} if status in (429, 503) else None)
 
@@ -156,9 +157,10 @@ class Guard:
     A fault of ours is logged, and told without a word about the inside.
     """
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, house: House, terms: TermsByPath) -> None:
         self._app = app
         self._house = house
+        self._terms = terms
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -195,7 +197,8 @@ class Guard:
     def _check(self, request: Request, now: float) -> Refused | None:
         settings, limits = self._house.settings, self._house.limits
         path = request.scope["path"]
-        if path in _FREE or path.startswith(_FILES):
+        terms = self._terms.of(path)
+        if terms.is_free:
             return None
         peer = request.client.host if request.client else ""
         forwarded = ",".join(request.headers.getlist("x-forwarded-for"))
@@ -208,15 +211,13 @@ class Guard:
                 request.headers.get("origin"), request.headers.get("host"), settings.public
             ):
                 return Refused("origin-foreign")
-            is_entering = path in _ENTERING
-            if is_entering and not limits.entering.take(address, now):
+            if terms.entering and not limits.entering.take(address, now, terms.entering):
                 self._house.metrics.rate_limited.labels("entering").inc()
                 return Refused("too-fast")
-            cost = _REPLAYS.get(path, 0)
-            if cost and not limits.replays.take(address, now, cost):
+            if terms.replays and not limits.replays.take(address, now, terms.replays):
                 self._house.metrics.rate_limited.labels("replays").inc()
                 return Refused("too-fast")
-        if settings.classroom and f"{path}/".startswith(plain("/")):
+        if settings.classroom and f"{path}/".startswith(pages.NOT_IN_CLASS):
             return Refused("class-closed")
         length = request.headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > LONGEST_BODY:

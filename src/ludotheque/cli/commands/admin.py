@@ -92,7 +92,7 @@ def close(
     """Close a table for good. A game that is on ends with it; its record stays."""
 
     async def work(care: "Care", settings: Settings, language: str) -> None:
-        from ludotheque.server.house import close_table
+        from ludotheque.server.tables.closing import close_table
 
         if await close_table(care, settings, table):
             await care.ask_attention()

@@ -34,7 +34,7 @@ class PlainTeller:
         """The legal moves, numbered."""
         waited_for = seats_in(int(self._game.rules.to_move(view.record)))
         question = self._say("plain-question", name=self._names[waited_for[0]]) if waited_for else ""
-        groups = {
+        groups: dict[str, tuple[int, ...]] = {
             self._game.move_text(view.box, move): (number,) for number, move in enumerate(legal, start=1)
         }
         return Choices(question, dict(enumerate(legal, start=1)), groups)

@@ -56,7 +56,7 @@ async def _noted(house: House, table: str, person: Person, seat: int | None, lan
         is_told = latest is not None and latest.event.kind == "hinted" and latest.event.seat == wanted.seat
         return None if is_told else note_hint(table, wanted.seat, person, at)
 
-    await house.overrule(table, decide)
+    await house.pipeline.overrule(table, decide)
     return found[-1]
 
 

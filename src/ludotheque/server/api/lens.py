@@ -16,16 +16,16 @@ from ludotheque.server.tables.live_table import LiveTable
 
 async def lens_at(house: House, table_id: str) -> bytes:
     """What the lens shows of a table (`protocol.Lens`); Refused, with words, if there may be none."""
-    room = await house.room(table_id)
-    async with room.lock:
-        await house.look_again(room)
-        table = room.table
+    live = await house.keeper.live(table_id)
+    async with live.lock:
+        await house.keeper.look_again(live)
+        table = live.table
         _check_lens(table.game)
         if not table.header.lens:
             raise Refused("lens-off")
         if table.match is None:
             raise Refused("lens-early")
-        number, looking = table.number, _looking(house, room, table.match.view(SPECTATOR))
+        number, looking = table.number, _looking(house, live, table.match.view(SPECTATOR))
     return encode_plain({"number": number, **await asyncio.shield(looking)})
 
 
@@ -35,18 +35,18 @@ def _check_lens(game: Game) -> None:
         raise Refused("lens-none")
 
 
-def _looking(house: House, room: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
+def _looking(house: House, live: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
     """The same position is worked out once, for all who ask."""
-    if room.looked is None or room.looked[0] != view:
+    if live.looked is None or live.looked[0] != view:
         if house.thinkers.is_full:
             raise Refused("lens-busy")
-        room.looked = view, asyncio.create_task(house.thinkers.look(room.table.game, view))
-    return room.looked[1]
+        live.looked = view, asyncio.create_task(house.thinkers.look(live.table.game, view))
+    return live.looked[1]
 
 
 async def lens_in(house: House, position: Position) -> bytes:
     """What the lens shows of a position of a record (`protocol.Lens`); nobody's bot waits for that."""
-    found: bytes = await house.replay(_looked, position, house.warm_up.found)
+    found: bytes = await house.aside.replay(_looked, position, house.warm_up.found)
     return found
 
 

@@ -9,9 +9,9 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
@@ -21,8 +21,9 @@ from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
 from ludotheque.engine.words import Refused
 from ludotheque.server.api.uploads import as_recorded
+from ludotheque.server.aside import Aside
 from ludotheque.server.classroom.groups import bots_beside, group_sizes
-from ludotheque.server.people import Entered, new_id
+from ludotheque.server.people import Entered, People, new_id
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
     CardCount,
@@ -43,14 +44,17 @@ from ludotheque.server.protocol import (
     SeatShown,
     SwitchChat,
 )
+from ludotheque.server.realtime.connections import Connections
 from ludotheque.server.store.rows import bots_in, folded
+from ludotheque.server.store.store import Store
+from ludotheque.server.tables.clock import HouseTime
 from ludotheque.server.tables.commands import Person, fit_name, hold, release, shut, stand_up
+from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.new_tables import NewTables
+from ludotheque.server.tables.pipeline import Pipeline
 from ludotheque.server.tables.shown import Viewer
 from ludotheque.server.tables.table import Happened, Header, Place
-
-if TYPE_CHECKING:
-    from ludotheque.server.house import House
 
 MOST_PUPILS = 40
 CODE_LENGTH = 4
@@ -94,9 +98,29 @@ class Invitation(NamedTuple):
 class Classroom:
     """The classroom of a house."""
 
-    def __init__(self, house: "House", game: str) -> None:
-        self._house = house
+    def __init__(
+        self,
+        game: str,
+        find_game: Callable[[str], Game],
+        store: Store,
+        house_time: HouseTime,
+        people: People,
+        keeper: Keeper,
+        pipeline: Pipeline,
+        new_tables: NewTables,
+        connections: Connections,
+        aside: Aside,
+    ) -> None:
         self._name = game
+        self._find_game = find_game
+        self._store = store
+        self._time = house_time
+        self._people = people
+        self._keeper = keeper
+        self._pipeline = pipeline
+        self._new_tables = new_tables
+        self._connections = connections
+        self._aside = aside
         self._token = secrets.token_urlsafe(16)
         self._turn = asyncio.Lock()  # one change of the class at a time
         self._seen: dict[str, float] = {}  # when each person's device asked last
@@ -107,15 +131,15 @@ class Classroom:
     @property
     def game(self) -> Game:
         """What the class plays."""
-        return self._house.find_game(self._name)
+        return self._find_game(self._name)
 
     # The lesson
 
     async def open(self) -> None:
         """Go on with the lesson that was broken off, or begin one."""
         _ = self.game  # Refused, while there is somebody at the terminal
-        row = await self._house.store.last_lesson()
-        is_old = row is None or row.created < self._house.time.now() - _LESSON_LIFE
+        row = await self._store.last_lesson()
+        is_old = row is None or row.created < self._time.now() - _LESSON_LIFE
         if is_old or row is None or row.ended is not None:
             await self._begin_lesson()
 
@@ -127,7 +151,7 @@ class Classroom:
         """The lesson of now, as it was a second ago at most."""
         if self._lesson is not None and time.monotonic() - self._read_at < _KEPT_SECONDS:
             return self._lesson
-        row = await self._house.store.last_lesson()
+        row = await self._store.last_lesson()
         if row is None:  # somebody has deleted it beside us
             await self._begin_lesson()
             return await self.lesson()
@@ -146,8 +170,8 @@ class Classroom:
     async def _begin_lesson(self, teachers_of: str | None = None) -> None:
         self._seen.clear()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        now = self._house.time.now()
-        last = await self._house.store.last_lesson()
+        now = self._time.now()
+        last = await self._store.last_lesson()
         # Never before the last: the newest is the one of now.
         created = max(now, last.created + 1) if last is not None else now
         row = {
@@ -158,7 +182,7 @@ class Classroom:
             "created": created,
             "ended": None,
         }
-        await self._house.store.add_lesson(row, teachers_of)
+        await self._store.add_lesson(row, teachers_of)
         self._lesson = None
 
     async def end_lesson(self) -> None:
@@ -167,10 +191,10 @@ class Classroom:
             await self._end(await self.lesson())
 
     async def _end(self, lesson: Lesson) -> None:
-        for row in await self._house.store.class_tables(lesson.id):
-            await self._house.overrule(row.table_id, shut)
+        for row in await self._store.class_tables(lesson.id):
+            await self._pipeline.overrule(row.table_id, shut)
         if not lesson.is_over:
-            await self._house.store.change_lesson(lesson.id, ended=self._house.time.now())
+            await self._store.change_lesson(lesson.id, ended=self._time.now())
             self._lesson = None
 
     async def forget_lesson(self) -> None:
@@ -178,18 +202,18 @@ class Classroom:
         async with self._turn:
             lesson = await self.lesson()
             await self._end(lesson)
-            tables = [row.table_id for row in await self._house.store.class_tables(lesson.id)]
+            tables = [row.table_id for row in await self._store.class_tables(lesson.id)]
             await self._begin_lesson(lesson.id)
-            await self._house.store.forget_lesson(lesson.id)
-            self._house.drop_rooms(tables)
-        await self._house.store.ask_attention()
-        await self._house.drop_strangers()
+            await self._store.forget_lesson(lesson.id)
+            self._keeper.drop(tables)
+        await self._store.ask_attention()
+        await self._connections.drop_strangers()
 
     async def change_rules(self, rules: ClassRules) -> None:
         """What the children may do at the tables: say quick phrases, ask for hints."""
         given = rules.model_dump(exclude_none=True)
         if given:
-            await self._house.store.change_lesson((await self.lesson()).id, **given)
+            await self._store.change_lesson((await self.lesson()).id, **given)
             self._lesson = None
 
     async def check_talk(self, command: Say | SwitchChat) -> None:
@@ -209,7 +233,7 @@ class Classroom:
     async def place(self, guest: Person | None) -> ClassPlace:
         """Who this is in the class."""
         lesson = await self.lesson()
-        row = await self._house.store.class_person(lesson.id, guest.id) if guest else None
+        row = await self._store.class_person(lesson.id, guest.id) if guest else None
         if row is not None:
             self._seen[row.person] = time.monotonic()
         return _place(lesson, row)
@@ -218,7 +242,7 @@ class Classroom:
         """Pupil, teacher, or a stranger."""
         if person is None:
             return "stranger"
-        row = await self._house.store.class_person((await self.lesson()).id, person.id)
+        row = await self._store.class_person((await self.lesson()).id, person.id)
         return str(row.role) if row is not None else "stranger"
 
     async def check_member(self, person: Person | None) -> None:
@@ -247,13 +271,13 @@ class Classroom:
             return await self._let_in(lesson, fit_name(nickname))
 
     async def _let_in(self, lesson: Lesson, nickname: str) -> Entered:
-        store, now = self._house.store, self._house.time.now()
+        store, now = self._store, self._time.now()
         for _ in range(_TRIES):
             pupils = await self._pupils(lesson)
             if len(pupils) >= MOST_PUPILS:
                 raise Refused("class-full", most=MOST_PUPILS)
             name = distinct(nickname, [row.name for row in pupils])
-            entered = await self._house.people.enter(name, "person", now)
+            entered = await self._people.enter(name, "person", now)
             row = {"lesson": lesson.id, "person": entered.person.id, "role": "pupil", "name": name}
             try:
                 await store.put_in_class({**row, "joined": now, "table_id": None})
@@ -269,28 +293,28 @@ class Classroom:
             raise Refused("class-token")
         entered = None
         if guest is None:
-            entered = await self._house.people.enter(nickname, "person", self._house.time.now())
+            entered = await self._people.enter(nickname, "person", self._time.now())
             guest = entered.person
         row = {"lesson": (await self.lesson()).id, "person": guest.id, "role": "teacher"}
-        named = {"name": f"@{guest.id}", "joined": self._house.time.now()}  # shown to nobody
-        await self._house.store.put_in_class({**row, **named, "table_id": None})
+        named = {"name": f"@{guest.id}", "joined": self._time.now()}  # shown to nobody
+        await self._store.put_in_class({**row, **named, "table_id": None})
         return entered
 
     async def dismiss(self, person: str) -> None:
         """A child is in the class no more: its device is signed out, a bot may take its seat."""
         async with self._turn:
             lesson = await self.lesson()
-            row = await self._house.store.class_person(lesson.id, person)
+            row = await self._store.class_person(lesson.id, person)
             if row is None or row.role != "pupil":
                 raise Refused("class-no-pupil")
             if row.table_id is not None:
-                await self._house.overrule(row.table_id, lambda table, at: stand_up(table, person, at))
-            await self._house.store.take_from_class(lesson.id, person)
-        await self._house.store.drop_keys(person)
-        await self._house.drop_strangers()
+                await self._pipeline.overrule(row.table_id, lambda table, at: stand_up(table, person, at))
+            await self._store.take_from_class(lesson.id, person)
+        await self._store.drop_keys(person)
+        await self._connections.drop_strangers()
 
     async def _pupils(self, lesson: Lesson) -> list[Row[Any]]:
-        return [row for row in await self._house.store.class_people(lesson.id) if row.role == "pupil"]
+        return [row for row in await self._store.class_people(lesson.id) if row.role == "pupil"]
 
     # Playing
 
@@ -303,15 +327,15 @@ class Classroom:
             if lesson.is_over:
                 raise Refused("class-over")
             pupils = await self._pupils(lesson)
-            rows = await self._house.store.class_tables(lesson.id)
+            rows = await self._store.class_tables(lesson.id)
             round_ = max((row.round for row in rows), default=0)
             if asked.everybody or not round_:
                 if not pupils:
                     raise Refused("class-nobody")
                 for row in rows:
                     if row.round == round_:  # those before are closed
-                        await self._house.overrule(row.table_id, shut)
-                await self._house.store.leave_class_tables(lesson.id)
+                        await self._pipeline.overrule(row.table_id, shut)
+                await self._store.leave_class_tables(lesson.id)
                 round_ += 1
             else:
                 pupils = [row for row in pupils if row.table_id is None]
@@ -341,43 +365,44 @@ class Classroom:
             plan.append(Place(name=own_title(bot, [one.name for one in plan]), bot=bot))
         seats: list[SeatPlan] = [OpenSeat() for _ in plan]
         new = NewTable(game=self._name, options=asked.options, seats=seats, chat=False)
-        room = await self._house.lay_table(teacher, new, tuple(plan))
-        row = {"lesson": lesson.id, "table_id": room.table.id, "round": place[0], "number": place[1]}
-        await self._house.store.add_class_table(row, [one.person for one in group])
+        live = await self._new_tables.lay(teacher, new, tuple(plan))
+        row = {"lesson": lesson.id, "table_id": live.table.id, "round": place[0], "number": place[1]}
+        await self._store.add_class_table(row, [one.person for one in group])
 
     async def _is_paused(self, tables: Iterable[str]) -> bool:
-        rooms = [await self._house.room(table) for table in tables]
-        return any(room.table.is_held for room in rooms)
+        live_tables = [await self._keeper.live(table) for table in tables]
+        return any(live.table.is_held for live in live_tables)
 
     async def pause(self, is_on: bool) -> None:
         """Stop all games, or let them go on."""
         async with self._turn:
             lesson = await self.lesson()
-            rows = await self._house.store.class_tables(lesson.id)
+            rows = await self._store.class_tables(lesson.id)
             for row in rows:
                 if row.round == rows[-1].round:  # the last: they come in order
-                    await self._house.overrule(row.table_id, hold if is_on else release)
+                    await self._pipeline.overrule(row.table_id, hold if is_on else release)
 
     # The teacher's page
 
     async def board(self) -> ClassBoard:
         """The class at a glance."""
-        lesson, store = await self.lesson(), self._house.store
+        lesson, store = await self.lesson(), self._store
         rows = await store.class_tables(lesson.id)
         round_ = max((row.round for row in rows), default=0)
         tables = []
         is_paused = False
         for row in rows:
             if row.round == round_:
-                room = await self._house.room(row.table_id)
-                tables.append(_shown(room, row.number))
-                is_paused |= room.table.is_held and room.table.status != "closed"
+                live = await self._keeper.live(row.table_id)
+                tables.append(_shown(live, row.number))
+                is_paused |= live.table.is_held and live.table.status != "closed"
         soonest = time.monotonic() - _HERE_SECONDS
         pupils = [
             ClassPupil(
                 person=row.person,
                 name=row.name,
-                here=self._seen.get(row.person, soonest) > soonest or self._house.is_connected(row.person),
+                here=self._seen.get(row.person, soonest) > soonest
+                or self._connections.is_connected(row.person),
                 table=row.table_id,
             )
             for row in await self._pupils(lesson)
@@ -414,11 +439,11 @@ class Classroom:
     async def debrief(self, language: str) -> ClassDebrief:
         """All games of the class that are over, and what they say together."""
         lesson = await self.lesson()
-        rows = await self._house.store.class_games(lesson.id)
+        rows = await self._store.class_games(lesson.id)
         games, found, options = [], [], {}
         for row in rows:
-            header, happened = await self._house.history(row.table_id, until=row.last_event)
-            about = await self._house.aside(_debrief_of, header, happened, language)
+            header, happened = await self._keeper.history(row.table_id, until=row.last_event)
+            about = await self._aside(_debrief_of, header, happened, language)
             result = Result(**json.loads(row.result))
             is_whole = result.why == "rules"
             if is_whole and about:
@@ -487,22 +512,22 @@ def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
     )
 
 
-def _shown(room: LiveTable, number: int) -> ClassTable:
+def _shown(live: LiveTable, number: int) -> ClassTable:
     """A table from what anybody who walks by can see of it."""
-    shown = room.showing.shown(_ANYBODY)
+    shown = live.showing.shown(_ANYBODY)
     view = shown.get("view", {})
     result = shown.get("result")
     points = view.get("points", view.get("scores", []))
-    if points and room.table.sides:  # that partners have together
-        points = [points[side] for side in room.table.sides]
+    if points and live.table.sides:  # that partners have together
+        points = [points[side] for side in live.table.sides]
     return ClassTable(
-        table=room.table.id,
+        table=live.table.id,
         number=number,
         status=shown["status"],
         round=shown["round"],
         moves=shown["moves"],
         seats=[SeatShown(**seat) for seat in shown["seats"]],
-        here=room.here(),
+        here=live.here(),
         to_move=shown["to_move"],
         points=result["scores"] if result else points,
         result=Result(**result) if result else None,

@@ -6,9 +6,10 @@ from fastapi import APIRouter, Depends, Response
 from fastapi import Path as InPath
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.api.routes import REFUSALS, Asker, Guest, HouseNow, Language, set_cookie
+from ludotheque.server.api.dependencies import REFUSALS, Asker, Guest, HouseNow, Language
 from ludotheque.server.classroom.classroom import Classroom
-from ludotheque.server.http.credentials import COOKIE, PATH
+from ludotheque.server.http.credentials import COOKIE, PATH, set_cookie
+from ludotheque.server.http.terms import terms
 from ludotheque.server.protocol import (
     BeTeacher,
     ClassBegin,
@@ -53,25 +54,27 @@ async def place(classroom: Class, guest: Guest) -> ClassPlace:
 
 
 @router.post("/join", response_model_exclude_none=True)
+@terms(entering=1)
 async def join(
     body: JoinClass, classroom: Class, guest: Guest, house: HouseNow, response: Response
 ) -> ClassPlace:
     """Join with the code and a name. Who has joined before keeps the place."""
     entered = await classroom.join(guest, body.code, body.nickname)
     if entered is not None:
-        set_cookie(house, response, entered.secret)
+        set_cookie(response, entered.secret, house.settings.is_secure)
         guest = entered.person
     return await classroom.place(guest)
 
 
 @router.post("/teacher", response_model_exclude_none=True)
+@terms(entering=1)
 async def teach(
     body: BeTeacher, classroom: Class, guest: Guest, house: HouseNow, language: Language, response: Response
 ) -> ClassPlace:
     """Become the teacher, by the secret in the address that the terminal shows."""
     entered = await classroom.teach(guest, body.token, say("class-teacher", language))
     if entered is not None:
-        set_cookie(house, response, entered.secret)
+        set_cookie(response, entered.secret, house.settings.is_secure)
         guest = entered.person
     return await classroom.place(guest)
 

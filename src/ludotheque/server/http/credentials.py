@@ -3,6 +3,8 @@
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
+from starlette.responses import Response
+
 from ludotheque.server.protocol import VERSION
 
 PATH = f"/api/v{VERSION}"
@@ -26,6 +28,13 @@ def token_in(header: str | None) -> str | None:
     kind, _, token = (header or "").partition(" ")
     token = token.strip()
     return token if kind.lower() == "bearer" and 0 < len(token) <= _LONGEST_SECRET else None
+
+
+def set_cookie(response: Response, secret: str, is_secure: bool) -> None:
+    """The one cookie: who you are. No script can read it, no other site can send it along."""
+    response.set_cookie(
+        COOKIE, secret, max_age=COOKIE_SECONDS, path="/", secure=is_secure, httponly=True, samesite="lax"
+    )
 
 
 def is_same_origin(origin: str | None, host: str | None, public: str | None) -> bool:

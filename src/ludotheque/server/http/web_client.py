@@ -17,6 +17,7 @@ from fastapi.responses import RedirectResponse
 
 from ludotheque.engine.words import Refused
 from ludotheque.server.http.gzip import takes_gzip
+from ludotheque.server.http.terms import terms
 from ludotheque.server.pages.visit import plain
 
 FOLDER = Path(__file__).parents[1] / "web"
@@ -99,6 +100,7 @@ class Client:
             return RedirectResponse("/join", 307)
         return _answer(request, self._files[_PAGE], "no-cache")
 
+    @terms(is_free=True)
     async def _asset(self, request: Request, name: str) -> Response:
         """What the page loads."""
         if name not in self._files or name == _PAGE:

@@ -17,8 +17,9 @@ from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.api.hints import hint_at
-from ludotheque.server.api.routes import set_cookie
+from ludotheque.server.http.credentials import set_cookie
 from ludotheque.server.http.problems import as_refused, status_of, unreadable
+from ludotheque.server.http.terms import terms
 from ludotheque.server.pages.html import Html, html, isolated, tag
 from ludotheque.server.pages.table import game_name, section, table_page, title_of, variants_of
 from ludotheque.server.pages.visit import (
@@ -52,9 +53,10 @@ from ludotheque.server.store.store import StoreDown
 from ludotheque.server.tables.commands import Person
 from ludotheque.server.tables.live_table import LiveTable
 
-__all__ = ["files", "problem_page", "router"]
+__all__ = ["NOT_IN_CLASS", "files", "problem_page", "router"]
 
 router = APIRouter(prefix=PLAIN, include_in_schema=False)
+NOT_IN_CLASS = f"{PLAIN}/"  # a classroom has none of these addresses, nor any below them
 files = APIRouter(include_in_schema=False)
 
 _TABLE = re.compile(r"[a-z0-9]{12}")
@@ -69,6 +71,7 @@ _YEAR, _DAY = 31_536_000, 86_400  # seconds
 
 
 @files.get("/static/{name}")
+@terms(is_free=True)
 async def static_file(name: str, v: Annotated[str | None, Query()] = None) -> Response:
     """A file of the pages. Under an address with its version it never changes."""
     if name not in FILES:
@@ -106,7 +109,7 @@ async def _home(visit: Visit, error: Refused | None = None, nickname: str = "") 
     house = visit.house
     mine = [card(row) for row in await house.store.tables_of(visit.guest.id)] if visit.guest else []
     own = {one.table for one in mine}
-    public = [one for one in await house.public_tables() if one.table not in own]
+    public = [one for one in await house.lobby.tables() if one.table not in own]
     body = await house.aside(_home_body, visit, public, mine, error, nickname)
     return page(visit, visit.say("page-tables"), body, status=status_of(error) if error else 200)
 
@@ -247,12 +250,12 @@ async def open_table(visit: Visiting, request: Request) -> Response:
         other = OpenSeat() if against == _OPEN else BotSeat(bot=against[:40])
         pace = SlowPace() if game.is_timed else None  # a page is no match for hands
         new = NewTable(game=name, seats=[MySeat(), other], public=public, pace=pace)
-        room = await visit.house.open_table(person, new)
-        table = room.table.id
-        await visit.house.command(person, Ready(id=token_urlsafe(12), table=table))
+        live = await visit.house.new_tables.open(person, new)
+        table = live.table.id
+        await visit.house.intake.command(person, Ready(id=token_urlsafe(12), table=table))
     except (Refused, StoreDown) as error:
         return await _home(visit, as_refused(error))
-    await _let_bots_play(visit, person, room)
+    await _let_bots_play(visit, person, live)
     return _see(visit, f"/t/{table}")
 
 
@@ -262,43 +265,43 @@ async def open_table(visit: Visiting, request: Request) -> Response:
 @router.get("/t/{table}")
 async def one_table(table: str, visit: Visiting) -> HTMLResponse:
     """A table."""
-    return await table_page(visit, await _room(visit, table))
+    return await table_page(visit, await _live(visit, table))
 
 
 @router.post("/t/{table}/hint")
 async def hint(table: str, visit: Visiting, request: Request) -> Response:
     """The best moves of a seat, on the page of its table."""
-    room = await _room(visit, table)
+    live = await _live(visit, table)
     given = await form_of(request)
     try:
         person = _person(visit)
-        visit.house.check_pace(person)
+        visit.house.intake.check_pace(person)
         found = await hint_at(visit.house, table, person, _seat(given), visit.language)
     except (Refused, StoreDown) as error:
-        return await table_page(visit, room, as_refused(error))
-    return await table_page(visit, room, hint=found)
+        return await table_page(visit, live, as_refused(error))
+    return await table_page(visit, live, hint=found)
 
 
 @router.post("/t/{table}/{command}")
 async def act(table: str, command: str, visit: Visiting, request: Request) -> Response:
     """Do something at a table; what is refused is said on its page."""
-    room = await _room(visit, table)
+    live = await _live(visit, table)
     given = await form_of(request)
     try:
         person = _person(visit)
-        visit.house.check_pace(person)
-        await visit.house.command(person, _command(table, command, given))
+        visit.house.intake.check_pace(person)
+        await visit.house.intake.command(person, _command(table, command, given))
     except (Refused, StoreDown) as error:
-        return await table_page(visit, room, as_refused(error))
-    await _let_bots_play(visit, person, room)
+        return await table_page(visit, live, as_refused(error))
+    await _let_bots_play(visit, person, live)
     return _see(visit, f"/t/{table}")
 
 
-async def _room(visit: Visit, table: str) -> LiveTable:
+async def _live(visit: Visit, table: str) -> LiveTable:
     """The table at this address."""
     if not _TABLE.fullmatch(table):
         raise Refused("table-unknown")
-    return await visit.house.room(table)
+    return await visit.house.keeper.live(table)
 
 
 def _command(table: str, command: str, given: dict[str, str]) -> Any:
@@ -321,15 +324,15 @@ def _seat(given: dict[str, str]) -> int | None:
     return int(named) if re.fullmatch("[0-9]", named) else None
 
 
-async def _let_bots_play(visit: Visit, person: Person, room: LiveTable) -> None:
+async def _let_bots_play(visit: Visit, person: Person, live: LiveTable) -> None:
     """Wait while bots play, so that the next page shows their moves; not for long."""
-    if room.table.is_live or not room.table.bots_to_move():
+    if live.table.is_live or not live.table.bots_to_move():
         return
-    reader = Stream(visit.house, person.id, visit.key, Watch(table=room.table.id), visit.language)
+    reader = Stream(visit.house, person.id, visit.key, Watch(table=live.table.id), visit.language)
     with suppress(TimeoutError, Refused, StoreDown):  # whatever comes, the next page tells
         async with asyncio.timeout(_BOTS_SECONDS), aclosing(reader.lines()) as lines:
             async for _ in lines:
-                if not room.table.bots_to_move():
+                if not live.table.bots_to_move():
                     return
 
 
@@ -337,6 +340,7 @@ async def _let_bots_play(visit: Visit, person: Person, room: LiveTable) -> None:
 
 
 @router.post("/enter")
+@terms(entering=1)
 async def enter(visit: Visiting, request: Request) -> Response:
     """Come in under a nickname; or take another one."""
     given = await form_of(request)
@@ -348,10 +352,10 @@ async def enter(visit: Visiting, request: Request) -> Response:
             await house.people.rename(visit.guest, nickname)
         else:
             entered = await house.people.enter(nickname, "person", house.time.now())
-            set_cookie(house, response, entered.secret)
+            set_cookie(response, entered.secret, house.settings.is_secure)
     except Refused as error:
         if is_at_table:
-            return await table_page(visit, await house.room(table), error, nickname)
+            return await table_page(visit, await house.keeper.live(table), error, nickname)
         return await _home(visit, error, nickname)
     return response
 
@@ -389,7 +393,7 @@ async def use_link(token: Annotated[str, InPath(max_length=100)], visit: Visitin
     house = visit.house
     entered = await house.people.use_link(token, house.time.now())
     response = _see(visit, "/")
-    set_cookie(house, response, entered.secret)
+    set_cookie(response, entered.secret, house.settings.is_secure)
     return response
 
 

@@ -84,7 +84,7 @@ async def _look(visit: Visit, room: LiveTable, hint: Hint | None) -> Seen:
     house, person = visit.house, visit.guest.id if visit.guest else ""
     games = await house.store.games_of_table(room.table.id)
     async with room.lock:
-        await house.look_again(room)
+        await house.keeper.look_again(room)
         table, match = room.table, room.table.match
         shown = room.showing.shown(viewer_of(table, person))
         seat = Seat(shown.get("seen_by", -1))

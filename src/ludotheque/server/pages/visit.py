@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse
 
 from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.server.announce import base_of
-from ludotheque.server.api.routes import Guest, HouseNow, Language, Secret
+from ludotheque.server.api.dependencies import Guest, HouseNow, Language, Secret
 from ludotheque.server.house import House
 from ludotheque.server.pages.html import Html, Part, html, isolated, tag
 from ludotheque.server.people import hashed

@@ -25,14 +25,15 @@ class Stream:
 
     async def lines(self) -> AsyncGenerator[bytes, None]:
         """The messages as they come, from the first reading on."""
-        self._house.connect(self, self._person)
+        self._house.connections.add(self, self._person)
         try:
-            await self._house.watch(self, self._person, self._watch)
+            await self._house.presence.watch(self, self._person, self._watch)
             while (line := await self._lines.get()) is not None:
                 self._waiting -= len(line)
                 yield line + b"\n"
         finally:
-            self._house.disconnect(self, [self._watch.table])
+            self._house.connections.remove(self)
+            self._house.presence.unwatch(self, self._watch.table)
 
     def post(self, data: bytes) -> None:
         """Send a message, without waiting. Who cannot keep up is dropped."""

@@ -20,24 +20,26 @@ _CHANNEL = "ludotheque:wake"
 _RETRY_SECONDS = 1.0
 _MOST_WAITING = 10_000  # words; when nobody takes them the oldest go, and the sequence numbers repair it
 
+Woken = Callable[[str, int], None]  # a table, and the number of its last event
+Heard = Callable[[str, str, frozenset[str]], None]  # a process, a table, and who is there
+
 
 class Waker:
     """The word to the other processes, and theirs to us."""
 
-    def __init__(
-        self,
-        url: str,
-        woken: Callable[[str, int], None],
-        heard: Callable[[str, str, frozenset[str]], None],
-        metrics: Metrics,
-    ) -> None:
+    def __init__(self, url: str, metrics: Metrics) -> None:
         self.is_connected: bool | None = None  # None: not tried yet
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
-        self._woken = woken
-        self._heard = heard
+        self._url = url
         self._metrics = metrics
         self._me = secrets.token_hex(4)
         self._words: asyncio.Queue[str] = asyncio.Queue(_MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self, woken: Woken, heard: Heard) -> None:
+        """Begin to listen and to speak."""
+        self._redis = Redis.from_url(self._url, socket_connect_timeout=2, health_check_interval=10)
+        self._woken = woken
+        self._heard = heard
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     def wake(self, table: str, number: int) -> None:

@@ -23,7 +23,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.house import COME_BACK, House
+from ludotheque.server.house import House
 from ludotheque.server.http.credentials import PATH, cookie_in, is_same_origin, token_in
 from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.http.limits import address_key, address_of
@@ -45,6 +45,7 @@ from ludotheque.server.protocol import (
     encode_plain,
     socket_commands,
 )
+from ludotheque.server.realtime.connections import COME_BACK
 from ludotheque.server.store.store import StoreDown
 from ludotheque.server.tables.commands import Person
 
@@ -111,7 +112,9 @@ class Socket(asyncio.Protocol):
         self._server_state.connections.discard(self)
         self._stop_timer()
         self._inbox.clear()
-        self.house.disconnect(self, self._watched)
+        self.house.connections.remove(self)
+        self.house.lobby.leave(self)
+        self.house.presence.unwatch(self, *self._watched)
         self._watched.clear()
 
     def data_received(self, data: bytes) -> None:
@@ -212,7 +215,7 @@ class Socket(asyncio.Protocol):
                 raise Refused("not-entered")
             if house.classroom is not None:
                 await house.classroom.check_member(person)
-            house.check_room_for(person.id)
+            house.connections.check(person.id)
         except (Refused, StoreDown) as error:
             self._reject(as_refused(error))
             return
@@ -222,7 +225,7 @@ class Socket(asyncio.Protocol):
         self._answer(self._ws.accept(request))
         if self._ws.state is State.OPEN:
             self.person, self.key = person, hashed(secret or "")
-            house.connect(self, person.id)
+            house.connections.add(self, person.id)
             self._post_welcome(person)
             self._work()  # what came before it was known who it is from
 
@@ -230,7 +233,7 @@ class Socket(asyncio.Protocol):
         now = self.house.time.now()
         self.post(encode(Welcome(version=VERSION, person=person.id, nickname=person.nickname, now=now)))
         if not self.house.store.is_working:
-            self.post(encode(self.house.storing(self.language)))
+            self.post(encode(self.house.connections.storing(self.language)))
 
     def _check_door(self, headers: Headers) -> None:
         peer = self._transport.get_extra_info("peername")
@@ -242,7 +245,7 @@ class Socket(asyncio.Protocol):
             raise Refused("too-fast")
         if not is_same_origin(_all(headers, "Origin"), _all(headers, "Host"), settings.public):
             raise Refused("origin-foreign")
-        if self.house.is_stopping:
+        if self.house.background.is_stopping:
             raise Refused("store-down")
 
     def _reject(self, error: Refused) -> None:
@@ -273,22 +276,22 @@ class Socket(asyncio.Protocol):
                     self._is_busy = False
                     return
             else:
-                self.house.check_pace(person)
+                self.house.intake.check_pace(person)
             command = socket_commands.validate_json(data)
             if isinstance(command, Watch | WatchLobby):
                 self._start(self._look(person, command, began))
             elif isinstance(command, Unwatch):
                 self._watched.discard(command.table)
-                self.house.unwatch(self, command.table)
+                self.house.presence.unwatch(self, command.table)
                 self._finish(command, began)
             elif isinstance(command, Ping):
                 self.post(encode(Pong(sent=command.sent, now=self.house.time.now())))
                 self._finish(command, began)
             elif isinstance(command, Hand):
-                self.house.show_hand(person, command)
+                self.house.presence.show_hand(person.id, command)
                 self._finish(command, began)
             else:
-                self.house.ask(
+                self.house.intake.ask(
                     person, command, lambda answer: self._answer_command(command, began, answer), arrived
                 )
         except (Refused, ValidationError) as error:
@@ -298,7 +301,7 @@ class Socket(asyncio.Protocol):
         """Commands that may have to wait for something to be read."""
         try:
             if isinstance(command, WatchLobby):
-                await self.house.watch_lobby(self, command.on)
+                await self.house.lobby.watch(self, command.on)
             else:
                 await self._watch(person, command)
         except (Refused, StoreDown) as error:
@@ -310,9 +313,9 @@ class Socket(asyncio.Protocol):
     async def _watch(self, person: Person, command: Watch) -> None:
         if command.table not in self._watched and len(self._watched) >= _MOST_WATCHED:
             raise Refused("watched-too-many", most=_MOST_WATCHED)
-        await self.house.watch(self, person.id, command)
+        await self.house.presence.watch(self, person.id, command)
         if self._transport.is_closing():
-            self.house.unwatch(self, command.table)
+            self.house.presence.unwatch(self, command.table)
         else:
             self._watched.add(command.table)
 
@@ -351,8 +354,8 @@ class Socket(asyncio.Protocol):
             self.drop("too-fast")
             return
         id, table = getattr(command, "id", None), getattr(command, "table", None)
-        room = self.house.in_memory(table)
-        names = names_at(room.table, self.language) if room else ()
+        live = self.house.keeper.in_memory(table)
+        names = names_at(live.table, self.language) if live else ()
         self.post(encode(refusal(error, self.language, names, id, table)))
 
     # To the client

@@ -33,13 +33,13 @@ def folded(header: Header, happened: Iterable[Happened]) -> Table:
     return table
 
 
-def listed_row(room: LiveTable, settings: Settings) -> dict[str, Any]:
+def listed_row(live: LiveTable, settings: Settings) -> dict[str, Any]:
     """What lists say of a table."""
-    table = room.table
+    table = live.table
     return {
         "status": table.status,
         "round": table.round,
-        "seats": room.showing.seats(),
+        "seats": live.showing.seats(),
         "due": table.due(int(settings.thinking * 1000) + table.header.pause + _LATE),
     }
 
@@ -86,24 +86,24 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
     game = find_game(row.game)
     plan = tuple(Place(person, name, bot) for person, name, bot in json.loads(row.plan))
     return Header(
-        row.id,
-        game,
-        game.options(json.loads(row.options)),
-        game.setup_extras(parse_json(row.setup.encode()), len(plan)),
-        _clocks.validate_json(row.clock),
-        row.grace,
-        row.public,
-        row.host,
-        row.host_name,
-        row.created,
-        plan,
-        Sealed(row.secret, commitment_to(row.secret)),
-        row.chat,
-        None if row.start is None else parse_record(row.start.encode(), find_game),
-        _pace(row),
-        row.hints,
-        row.pause,
-        row.lens,
+        id=row.id,
+        game=game,
+        options=game.options(json.loads(row.options)),
+        extras=game.setup_extras(parse_json(row.setup.encode()), len(plan)),
+        clock=_clocks.validate_json(row.clock),
+        grace=row.grace,
+        public=row.public,
+        host=row.host,
+        host_name=row.host_name,
+        created=row.created,
+        plan=plan,
+        sealed=Sealed(row.secret, commitment_to(row.secret)),
+        chat=row.chat,
+        start=None if row.start is None else parse_record(row.start.encode(), find_game),
+        pace=_pace(row),
+        hints=row.hints,
+        pause=row.pause,
+        lens=row.lens,
     )
 
 
@@ -147,9 +147,9 @@ def bots_in(row: Row[Any]) -> list[str | None]:
     return [bot if person is None else None for person, _, bot in json.loads(row.plan)]
 
 
-def rows_of(room: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
+def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
     """A change that has been applied, as rows to store."""
-    table = room.table
+    table = live.table
     rows = Rows(
         table.id,
         [
@@ -166,7 +166,7 @@ def rows_of(room: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
             for event in change.events
         ],
     )
-    if row != room.row:
+    if row != live.row:
         rows.row = {"changed": change.at, **_stored(row)}
     for event in change.events:
         if event.kind == "sat" and event.person is not None:

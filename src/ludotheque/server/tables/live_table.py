@@ -2,16 +2,19 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from ludotheque.engine.contract import Move, View
-from ludotheque.server.protocol import Hand, HandShown, Presence, encode, encode_plain
+from ludotheque.server.protocol import EventKind, Hand, HandShown, Presence, encode, encode_plain
 from ludotheque.server.tables.shown import Picture, Showing, Viewer, viewer_of
 from ludotheque.server.tables.table import Happened, Table
 from ludotheque.server.tables.trays import side_at
 from ludotheque.server.tables.tries import Tries
 
 LINGER = 120_000  # milliseconds that messages are still made for who has just gone
+# At a live table the process that lets the game begin or go on moves the hands of its bots.
+LETS_PLAY: frozenset[EventKind] = frozenset({"started", "resumed", "replaced"})
 _MOST_KEPT = 64  # events that can be sent again
 _MOST_BYTES = 256 << 10  # of all messages that are kept for one table
 
@@ -130,7 +133,7 @@ class LiveTable:
         self.thinking: set[int] = set()  # seats whose bot is thinking, or has its hands full
         self.intents: dict[int, Intent] = {}  # of bots at a live table
         self.looked: tuple[View, asyncio.Task[dict[str, Any]]] | None = None  # through the lens, and at what
-        self.is_keeper = True  # whether this process moves their hands
+        self.moves_hands = True  # whether this process moves those of its bots
         self.tries = Tries()
         self.timer: asyncio.TimerHandle | None = None
         self.is_stale = False  # whether the table may not be what is stored
@@ -139,7 +142,7 @@ class LiveTable:
         self.elsewhere: dict[
             str, tuple[frozenset[str], float]
         ] = {}  # people in other processes, and since when
-        self.words: dict[tuple[int, int, int, int, str], asyncio.Task[bytes]] = {}  # of `telling.py`
+        self.words: dict[tuple[int, int, int, int, str], asyncio.Task[bytes]] = {}  # of `words.py`
         self._here: list[int] = []  # whom clients know to be here
         self._set(table)
 
@@ -163,6 +166,19 @@ class LiveTable:
     def _begin(self, viewer: Viewer) -> None:
         if viewer not in self._last:
             self._last[viewer] = self.showing.picture(viewer)
+
+    # Its alarm
+
+    def set_timer(self, seconds: float, ring: Callable[[], None]) -> None:
+        """Ring after this time, once."""
+        self.stop_timer()
+        self.timer = asyncio.get_running_loop().call_later(seconds, ring)
+
+    def stop_timer(self) -> None:
+        """Ring no more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     # Watching
 

@@ -11,10 +11,11 @@ from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.teller import Line, Screen, Teller, scene_of
 from ludotheque.engine.words import say, say_time
-from ludotheque.server.house import House
+from ludotheque.server.aside import Aside
 from ludotheque.server.http.problems import names_at
 from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
+from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.shown import seen_by, told_to, viewer_of
 from ludotheque.server.tables.table import Happened, Header, Latest, Table
@@ -55,36 +56,38 @@ class Step(NamedTuple):
 # Asking
 
 
-async def told_at(house: House, table_id: str, person: str, after: int, language: str) -> bytes:
+async def told_at(
+    keeper: Keeper, aside: Aside, table_id: str, person: str, after: int, language: str
+) -> bytes:
     """A table in words (`protocol.Told`) for this person, with what happened after this event."""
-    room = await house.room(table_id)
-    async with room.lock:
-        await house.look_again(room)
-        table, recent = room.table, room.table.recent
+    live = await keeper.live(table_id)
+    async with live.lock:
+        await keeper.look_again(live)
+        table, recent = live.table, live.table.recent
         seat = _seat_of(table, person)
         if not recent or after >= recent[0].previous:
             news = sum(latest.event.number > after for latest in recent)
-            telling = _telling(house, room, seat, _reader_of(table, person), news, language)
+            telling = _telling(aside, live, seat, _reader_of(table, person), news, language)
         else:
             telling = None
             moment = _moment(table, seat, language)
     if telling is not None:
         return await asyncio.shield(telling)
-    header, happened = await house.history(table_id, until=moment.number)
-    told: bytes = await house.aside(_told_again, moment, header, happened, person, after)
+    header, happened = await keeper.history(table_id, until=moment.number)
+    told: bytes = await aside(_told_again, moment, header, happened, person, after)
     return told
 
 
 def _telling(
-    house: House, room: LiveTable, seat: int, reader: int, news: int, language: str
+    aside: Aside, live: LiveTable, seat: int, reader: int, news: int, language: str
 ) -> "asyncio.Task[bytes]":
     """The last events and the position, once for all who ask at the same time: no move is played again."""
-    table, words = room.table, room.words
+    table, words = live.table, live.words
     key = (table.number, seat, reader, news, language)
     found = words.get(key)
     if found is None:
         steps = [_step(table, latest, reader) for latest in list(table.recent)[len(table.recent) - news :]]
-        found = words[key] = asyncio.create_task(house.aside(_told, _moment(table, seat, language), steps))
+        found = words[key] = asyncio.create_task(aside(_told, _moment(table, seat, language), steps))
         asyncio.get_running_loop().call_later(_KEPT_SECONDS, words.pop, key, None)
     return found
 

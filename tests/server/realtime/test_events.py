@@ -504,7 +504,7 @@ async def test_a_slow_reader_is_dropped_and_comes_back(inside: Inside) -> None:
         table = await sit_down(ada, bo, game="pocket")
         house = inside.house
         deaf = await asyncio.to_thread(Deaf, inside.url, bo.token)
-        connected = set(house._everybody)  # the deaf one among them
+        connected = set(house.connections._everybody)  # the deaf one among them
         deaf.ask(f'{{"type": "watch", "table": "{table}", "whole": true}}')
         dropped = house.metrics.slow_readers_dropped._value.get()
         most = said = 0
@@ -512,12 +512,12 @@ async def test_a_slow_reader_is_dropped_and_comes_back(inside: Inside) -> None:
             number = await ada.do("say", table, text=LONG)  # 60 kB for the deaf one when there are 50
             said += 1
             await bo.reach(table, number)
-            for connection in set(house._everybody):
+            for connection in set(house.connections._everybody):
                 most = max(most, connection._transport.get_write_buffer_size())  # type: ignore[attr-defined]
             assert said < 600, "it was not dropped"
         assert most <= (1 << 20) + (64 << 10)  # and one message
         async with asyncio.timeout(PATIENCE):
-            while connected <= set(house._everybody):
+            while connected <= set(house.connections._everybody):
                 await asyncio.sleep(0.01)
         deaf.close()
         tab = await tab_of(visit, bo)
@@ -543,7 +543,7 @@ async def test_a_slow_reader_of_a_stream_is_dropped(inside: Inside) -> None:
         heard = b""
         while b'"whole"' not in heard:
             heard += await asyncio.to_thread(line.recv, 1024)
-        streams = [one for one in house._everybody if hasattr(one, "lines")]
+        streams = [one for one in house.connections._everybody if hasattr(one, "lines")]
         assert len(streams) == 1
         dropped = house.metrics.slow_readers_dropped._value.get()
         said = most = 0

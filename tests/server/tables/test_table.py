@@ -8,7 +8,6 @@ import pytest
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.server.protocol import EventKind
 from ludotheque.server.tables.table import Happened, Place, Table
-from tests.server import test_commands, test_refusals
 from tests.server.at_table import (
     NOON,
     PAUSED,
@@ -21,6 +20,7 @@ from tests.server.at_table import (
     TWO,
     AtTable,
 )
+from tests.server.tables import test_commands, test_refusals
 
 BOTS = "bot:uniform bot:uniform"
 PUT = "ada play put c00"  # face down, among three

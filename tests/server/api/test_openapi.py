@@ -19,7 +19,7 @@ from tests.services.loopback import ending
 
 EXAMPLES = 8 * LONGER  # of each kind, for each operation
 SEED = os.environ.get("LUDOTHEQUE_SEED", "1")
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 LONGEST = 300 * LONGER  # seconds, far beyond what it takes
 STREAM = "/api/v1/tables/{table}/stream"  # has no end
 CHECKS = (

@@ -160,9 +160,9 @@ class Stage:
 
     def truth(self, table: str) -> Table:
         """The table with all its secrets."""
-        room = self.inside.house.in_memory(table)
-        assert room is not None
-        return room.table
+        live = self.inside.house.keeper.in_memory(table)
+        assert live is not None
+        return live.table
 
 
 # People

@@ -25,7 +25,7 @@ from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.server.test_hidden import QUAKE, UNSEEN, Pile, Stage, cards_in, even_edition, open_to
+from tests.server.privacy.test_hidden import QUAKE, UNSEEN, Pile, Stage, cards_in, even_edition, open_to
 
 SEATS = range(2, 6)  # that a table of a game can have
 
@@ -704,9 +704,9 @@ async def watch_a_game(inside: Inside, options: dict[str, Any]) -> None:
             told = (await teacher.get(f"/tables/{table}/told")).content
             log = (await teacher.get(f"/tables/{table}/games/1/log")).content
             sent = UNSEEN.sub(b"", b"".join(teacher.frames) + told + log)
-            room = inside.house.in_memory(table)
-            assert room is not None
-            may_know |= open_to(room.table, "")
+            live = inside.house.keeper.in_memory(table)
+            assert live is not None
+            may_know |= open_to(live.table, "")
             assert cards_in(boards) == set()
             assert cards_in(sent) <= may_know
             if not await play_on(table, ada, bo, moves=1):

@@ -802,7 +802,7 @@ async def test_who_never_reads_is_cut_off(hurried: Inside) -> None:
         ada = await visit("Ada")
         table = await ada.open_table("me", "open")
         await ada.watch(table)
-        everybody = hurried.house._everybody  # connected people
+        everybody = hurried.house.connections._everybody  # connected people
         async with line_to(hurried.url) as stream, socket_to(hurried.url, ada.token) as deaf:
             await stream.send(request_for(f"/tables/{table}/stream?whole=true", ada.token))
             await until(lambda: len(everybody) == 3)
@@ -829,7 +829,7 @@ async def test_a_reader_that_goes_at_once_leaves_nothing(hurried: Inside) -> Non
                 if number % 3:
                     await asyncio.sleep(0.001 * (number % 5))
                 line.cut()
-        await until(lambda: len(hurried.house._everybody) == 1)
+        await until(lambda: len(hurried.house.connections._everybody) == 1)
     await still_works(hurried.url)
 
 

@@ -18,7 +18,7 @@ from ludotheque.server.tables.thinkers import Thinkers
 from tests.server.client import PATIENCE, Client, sit_down, visiting
 from tests.server.inside import Inside
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bot.py"
+EXAMPLE = Path(__file__).resolve().parents[3] / "examples" / "bot.py"
 UNIFORM = {"kind": "bot", "bot": "uniform"}
 
 

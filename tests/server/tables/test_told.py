@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.games.seismic.text.sections import all_sections
-from ludotheque.server.house import House
 from ludotheque.server.tables import words as telling
+from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.table import Table
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
@@ -38,22 +38,22 @@ def lines_in(found: Words) -> list[str]:
 def counting(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The tables whose events are read and applied once more."""
     read: list[str] = []
-    history = House.history
+    history = Keeper.history
 
-    async def counted(self: House, table: str, until: int | None = None) -> Any:
+    async def counted(self: Keeper, table: str, until: int | None = None) -> Any:
         read.append(table)
         return await history(self, table, until)
 
     with monkeypatch.context() as patch:
-        patch.setattr(House, "history", counted)
+        patch.setattr(Keeper, "history", counted)
         yield read
 
 
 def truth(inside: Inside, table: str) -> Table:
     """The table as the house has it."""
-    room = inside.house.in_memory(table)
-    assert room is not None
-    return room.table
+    live = inside.house.keeper.in_memory(table)
+    assert live is not None
+    return live.table
 
 
 async def test_a_whole_game_told_as_it_goes(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

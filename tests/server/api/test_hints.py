@@ -12,9 +12,9 @@ from ludotheque.bots.search import Thought
 from ludotheque.engine.contract import Game, Move, View
 from ludotheque.games import registry
 from ludotheque.server.tables import thinkers as thinking
+from tests.server.classroom.test_classroom import school
 from tests.server.client import PATIENCE, Client, sit_down, visiting
 from tests.server.inside import Inside
-from tests.server.test_classroom import school
 
 SMALL = {"table": "small"}
 QUAKE = "beat-the-quake"

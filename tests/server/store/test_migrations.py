@@ -19,13 +19,13 @@ from ludotheque.server.settings import sqlite_url
 from ludotheque.server.store import store
 from ludotheque.server.store.schema import metadata
 from ludotheque.server.store.store import migrate
+from tests.server.classroom.test_classroom import school
 from tests.server.client import Client, play_on, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.server.test_classroom import school
 from tests.services.postgres import Postgres
 
-OLD = Path(__file__).parent / "old"
+OLD = Path(__file__).parents[1] / "old"
 REVISIONS = sorted(
     file.stem.partition("_")[0]
     for file in (Path(store.__file__).parent / "migrations" / "versions").glob("[0-9]*.py")

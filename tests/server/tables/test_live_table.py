@@ -21,8 +21,8 @@ from ludotheque.server.tables.table import Arrival
 from ludotheque.server.tables.trays import piece_of, pieces_left
 from ludotheque.server.tables.tries import Tries
 from tests.server.at_table import NOON, PAUSED, PEOPLE, SKIRMISH, SLOW, TABLE, TWO, AtTable, told
-from tests.server.test_commands import LAID_OUT, NORTH, SOUTH
-from tests.server.test_table import everything
+from tests.server.tables.test_commands import LAID_OUT, NORTH, SOUTH
+from tests.server.tables.test_table import everything
 
 # Both sides may lay on A3 next.
 RIVER = f"{TWO}; ada lay A1; ada lay A2; bo lay A6; bo lay A5; bo lay A4"

@@ -19,10 +19,10 @@ from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import piece_of
 from tests.games.situation_4.hand_made import HAMLET, NORTH, SOUTH, record, write_board
+from tests.server.classroom.test_classroom import school
 from tests.server.client import PATIENCE, Client, visiting
 from tests.server.conftest import FREE, Pace
 from tests.server.inside import Inside
-from tests.server.test_classroom import school
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
@@ -67,9 +67,9 @@ async def war(
 
 def truth(inside: Inside, table: str) -> Table:
     """The table with all its secrets."""
-    room = inside.house.in_memory(table)
-    assert room is not None
-    return room.table
+    live = inside.house.keeper.in_memory(table)
+    assert live is not None
+    return live.table
 
 
 def lay(inside: Inside, table: str, side: int, location: str) -> dict[str, Any]:
@@ -280,10 +280,10 @@ async def test_two_race_for_one_location(still: Inside, quick: None) -> None:
         assert "Photo-finish en A3" in french
 
 
-async def in_line(room: LiveTable, people: int) -> None:
+async def in_line(live: LiveTable, people: int) -> None:
     """Until so many wait for a table."""
     async with asyncio.timeout(PATIENCE):
-        while len(room.lock._waiting or ()) < people:
+        while len(live.lock._waiting or ()) < people:
             await asyncio.sleep(0.01)
 
 
@@ -291,15 +291,15 @@ async def test_who_waits_is_served_in_order(still: Inside, quick: None) -> None:
     """While the table is busy, who came first is first when it is free."""
     async with war(still, "Ada", "Bo") as (table, (ada, bo)):
         await to_the_river(still, table, ada, bo)
-        room = still.house.in_memory(table)
-        assert room is not None
-        await still.do(room.lock.__aenter__())
+        live = still.house.keeper.in_memory(table)
+        assert live is not None
+        await still.do(live.lock.__aenter__())
         second = asyncio.create_task(bo.ask("play", table, **lay(still, table, 1, "A3")))
-        await in_line(room, 1)
+        await in_line(live, 1)
         still.let_pass(0.2)
         first = asyncio.create_task(ada.ask("play", table, **lay(still, table, 0, "A3")))
-        await in_line(room, 2)
-        still.loop.call_soon_threadsafe(room.lock.give_back)
+        await in_line(live, 2)
+        still.loop.call_soon_threadsafe(live.lock.give_back)
         assert (await second)["type"] == "done"
         assert (await first)["key"] == "s4-taken"
         event = await ada.wait_for(lambda message: message.get("kind") == "missed")
@@ -555,12 +555,12 @@ async def test_hands_of_bots_rest_in_a_pause(inside: Inside, monkeypatch: pytest
         await ada.wait_for(lambda message: message.get("kind") == "moved")
         await ada.do("propose", table, what="pause")
         await ada.until(table, lambda shown: shown["status"] == "paused")
-        number, room = ada.number[table], inside.room(table)
+        number, live = ada.number[table], inside.live(table)
         await inside.rest(table)
         inside.let_pass(10)  # many times as long as its hands take
         await inside.look_after(table)
-        assert (ada.number[table], room.thinking) == (number, set())
-        intent = room.intents[1]
+        assert (ada.number[table], live.thinking) == (number, set())
+        intent = live.intents[1]
         await ada.do("resume", table)
         moved = await ada.wait_for(
             lambda message: message.get("kind") == "moved" and message["number"] > number
@@ -865,7 +865,7 @@ async def test_many_events_are_told_without_playing_them_again(
         async def no_history(*_: Any, **__: Any) -> Any:
             raise AssertionError("the events were read again")
 
-        monkeypatch.setattr(inside.house, "history", no_history)
+        monkeypatch.setattr(inside.house.keeper, "history", no_history)
         for missed in (0, 1, 5, 12):
             after = ada.number[table] - missed
             told = (await ada.get(f"/tables/{table}/told", after=after)).json()["story"]
@@ -922,12 +922,12 @@ async def test_one_process_moves_the_hands_of_a_bot(
     """The one that let the game begin; after a pause the one that let it go on."""
     monkeypatch.setattr(Hands, "pace", lambda self, view, move: 400)
     async with war_between(houses, "me", "open", PUZZLER) as (table, ada, bo):
-        rooms = [house.house.in_memory(table) for house in houses]
-        assert all(rooms)
+        live_tables = [house.house.keeper.in_memory(table) for house in houses]
+        assert all(live_tables)
 
         async def until_working(*which: bool) -> None:
             async with asyncio.timeout(PATIENCE):
-                while tuple(bool(room and room.thinking) for room in rooms) != which:
+                while tuple(bool(live and live.thinking) for live in live_tables) != which:
                     await asyncio.sleep(0.01)
 
         async def until_moved(times: int) -> list[int]:

@@ -29,7 +29,7 @@ from tests.server.at_table import (
     new_table,
     pocket_record,
 )
-from tests.server.test_table import everything, seats_told
+from tests.server.tables.test_table import everything, seats_told
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 TALLEST = RECORDS / "seismic" / "tie-tallest-wins.json"

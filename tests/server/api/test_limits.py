@@ -3,8 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.routing import Route
 
 from ludotheque.server.http.limits import Bucket, Limit, Limits, address_key, address_of
+from ludotheque.server.http.terms import USUAL, Terms, TermsByPath, terms
 from ludotheque.server.settings import Settings
 
 
@@ -160,3 +162,36 @@ def test_address_key(address: str, key: str) -> None:
 def test_address_of(peer: str, forwarded: str | None, is_behind_proxy: bool, address: str) -> None:
     """Only a proxy near us is believed, and only what it says itself."""
     assert address_of(peer, forwarded, is_behind_proxy) == address
+
+
+# What a route takes
+
+
+@terms(entering=2, replays=3)
+def dear() -> None:
+    """A route that takes much."""
+
+
+@terms(is_free=True)
+def free() -> None:
+    """A route that takes nothing."""
+
+
+def plain() -> None:
+    """A route like others."""
+
+
+def test_terms_are_found_by_the_path() -> None:
+    """Those of a route with one path by all of it, those of files by their beginning."""
+    found = TermsByPath(
+        [Route("/dear", dear), Route("/alive", free), Route("/f/{name}", free), Route("/", plain)]
+    )
+    assert found.of("/dear") == Terms(entering=2, replays=3)
+    assert [found.of(path).is_free for path in ("/alive", "/f/a", "/f/a/b")] == [True] * 3
+    assert [found.of(path) for path in ("/", "/f", "/dear/", "/alive/", "/else")] == [USUAL] * 5
+
+
+def test_a_limit_that_no_path_would_find() -> None:
+    """It is noticed when the house is made, and not by nobody."""
+    with pytest.raises(ValueError, match="stands for many paths"):
+        TermsByPath([Route("/dear/{name}", dear)])

@@ -18,7 +18,7 @@ from ludotheque.games import registry
 from tests.cli.command import run
 from tests.server.client import Client, play_on, visiting
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "concepts" / "sealed-deal.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "concepts" / "sealed-deal.md"
 
 
 # records.md in a few lines, with nothing of ours

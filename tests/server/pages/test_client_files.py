@@ -22,7 +22,7 @@ from ludotheque.server.http.web_client import ADDRESSES, FOLDER
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
 SCRIPT = "import('./more-2.js'); // éè " + "x" * 2000
 FILES = {

@@ -15,7 +15,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.patches import patched
 from ludotheque.engine.records import match_of, parse_record, record_json, record_of
 from ludotheque.games import registry
-from ludotheque.server.api import routes
+from ludotheque.server.api import records
 from ludotheque.server.api.replays import replayed
 from ludotheque.server.protocol import LONGEST_BODY, ToReplay
 from tests.pocket import find
@@ -23,7 +23,7 @@ from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
 from tests.server.conftest import Pace
 from tests.server.inside import Inside
-from tests.server.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
+from tests.server.privacy.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
 
 RECORDS = recorded("seismic")
@@ -356,6 +356,15 @@ def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> No
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False).status_code == 200
 
 
+@pytest.mark.parametrize("path", ["/replays/told", "/replays/lens", "/replays/review"])
+def test_a_position_counts_as_one(limited: Inside, pace: Pace, path: str) -> None:
+    """However it is asked for: with 149 of 150 taken there is one left."""
+    limited.house.limits.replays.take("127.0.0.1", pace.now, 149)
+    first, second = (ask(limited, path, {}).json()["key"] for _ in range(2))
+    assert first != "too-fast"
+    assert second == "too-fast"
+
+
 async def test_records_wait_for_each_other_and_nobody_for_them(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,7 +376,7 @@ async def test_records_wait_for_each_other_and_nobody_for_them(
         assert may_go.wait(PATIENCE)
         return replayed(body, *given)
 
-    monkeypatch.setattr(routes, "replayed", slowly)
+    monkeypatch.setattr(records, "replayed", slowly)
     async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
         body = {"record": document(BY_NAME["loop"])}
         asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(3)]
