@@ -61,7 +61,6 @@ from ludotheque.server.tables.commands import (
     finish,
     missed_by,
     note_miss,
-    open_table,
     pass_for_bot,
     photo_finish,
     play_for_bot,
@@ -69,6 +68,7 @@ from ludotheque.server.tables.commands import (
     seat_all,
 )
 from ludotheque.server.tables.live_table import Connection, Intent, LiveTable, Telling
+from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.table import Happened, Header, Place, Table
 from ludotheque.server.tables.thinkers import Thinkers
 from ludotheque.server.tables.trays import drawn, spread, warm, warm_up

@@ -66,7 +66,8 @@ from ludotheque.server.protocol import (
 from ludotheque.server.realtime.ndjson import Stream
 from ludotheque.server.store.rows import bots_in, card, folded
 from ludotheque.server.tables.commands import PHRASES, Person
-from ludotheque.server.tables.shown import NOTHING, Showing, record, viewer_of
+from ludotheque.server.tables.rights import viewer_of
+from ludotheque.server.tables.shown import NOTHING, Showing, record
 from ludotheque.server.tables.table import Happened, Header, Table
 from ludotheque.server.tables.words import told_at
 

@@ -46,7 +46,7 @@ from ludotheque.server.protocol import (
 from ludotheque.server.store.rows import bots_in, folded
 from ludotheque.server.tables.commands import Person, fit_name, hold, release, shut, stand_up
 from ludotheque.server.tables.live_table import LiveTable
-from ludotheque.server.tables.shown import Viewer
+from ludotheque.server.tables.rights import Viewer
 from ludotheque.server.tables.table import Happened, Header, Place
 
 if TYPE_CHECKING:
