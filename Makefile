@@ -57,7 +57,7 @@ test: ready ## Run the tests (ARGS="-k replay", SEED=7)
 
 # What a developer runs before every commit: no browser, no server, no outage.
 QUICK = tests/laws tests/games tests/engine tests/pocket \
-  $(patsubst %,tests/server/tables/test_%.py,commands refusals table table_clocks live_table opening) \
+  $(patsubst %,tests/server/tables/test_%.py,commands refusals rights table table_clocks live_table opening) \
   tests/server/api/test_limits.py
 
 quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server's logic without a socket

@@ -18,7 +18,7 @@ from ludotheque.server.realtime import connections
 from ludotheque.server.realtime import ndjson as streams
 from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.settings import Settings
-from ludotheque.server.tables import commands, new_tables, tries
+from ludotheque.server.tables import new_tables, rights, tries
 
 Schema = dict[str, Any]
 
@@ -61,6 +61,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
                 {"kind": "open", "ready": False, "left": False, "resigned": False},
             ],
             "yours": [0],
+            "can": ["ready", "leave", "replace", "say:text", "say:phrase", "switch-chat", "close"],
             "commitment": "adec4d2baf2c2ecbbfdc3d6912202997e7550bea04cae95cb741b1d182859373",
             "moves": 0,
             "to_move": [],
@@ -498,7 +499,7 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "connections of one person", f"{connections.MOST_CONNECTIONS}"
     yield "tables watched on one socket", f"{socket._MOST_WATCHED}"
     yield "tables of one host that are not over", f"{new_tables.MOST_OPEN_TABLES}"
-    yield "events of one table", f"{commands.MOST_EVENTS}"
+    yield "events of one table", f"{rights.MOST_EVENTS}"
     yield "bytes that wait for a slow reader of a socket", f"{socket._MOST_UNSENT >> 10} KiB"
     yield "messages that wait for a slow reader of a stream", f"{streams._MOST_WAITING}"
     yield "requests of one address", _rate(rates.requests)

@@ -12,9 +12,10 @@ import pytest
 
 from ludotheque.engine import kernel_cache
 from ludotheque.engine.words import Refused
+from ludotheque.games import registry
 from ludotheque.server import logs
 from ludotheque.server import settings as module
-from ludotheque.server.settings import ABOUT, CLASS_GAME, Settings, option
+from ludotheque.server.settings import ABOUT, Settings, option
 from ludotheque.server.store.store import prepare
 from tests.cli.command import broken, run
 
@@ -103,7 +104,7 @@ def test_options_become_settings(seen: list[Settings], tmp_path: Path) -> None:
     ("words", "game"),
     [
         ((), None),
-        (("--classroom",), CLASS_GAME),
+        (("--classroom",), registry.FOR_CLASS),
         (("--classroom", "seismic"), "seismic"),
         (("seismic", "--port", "0", "--classroom"), "seismic"),
     ],

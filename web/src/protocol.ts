@@ -190,6 +190,29 @@ export interface Result {
   winners: number[];
 }
 
+export type Deed =
+  | "sit"
+  | "ready"
+  | "leave"
+  | "return"
+  | "replace"
+  | "play"
+  | "pass"
+  | "resign"
+  | "hint"
+  | "propose:takeback"
+  | "propose:pause"
+  | "propose:end"
+  | "answer:yes"
+  | "answer:no"
+  | "resume"
+  | "step"
+  | "rematch"
+  | "say:text"
+  | "say:phrase"
+  | "switch-chat"
+  | "close";
+
 /** All that one person is shown of a table. What does not apply is left out. */
 export interface Shown {
   game: string;
@@ -215,6 +238,8 @@ export interface Shown {
   seats: SeatShown[];
   /** Your seats; none: you watch. */
   yours: number[];
+  /** What you may do now, as the table stands: types of commands, with `:` and the form where one has several, and `hint`. What would change nothing is left out. */
+  can: Deed[];
   /** SHA-256 of the house's secret for the deal of this round; left out if none was sealed. */
   commitment?: string;
   /** Shown when the game is over. */

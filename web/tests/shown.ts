@@ -24,6 +24,7 @@ export function shown(changes: Partial<Shown> = {}): Shown {
     round: 1,
     seats: [seat({ name: "Ada" }), seat({ name: "Ben" })],
     yours: [0],
+    can: [],
     moves: 0,
     to_move: [0],
     ...changes,

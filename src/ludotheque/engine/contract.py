@@ -105,6 +105,42 @@ class View:
         return hash((self.seat, bytes(self.record.tobytes())))
 
 
+class Pieces(ABC):
+    """What hands lay in a game of skill: each side has a piece for each location, and it fits there alone."""
+
+    tray_clause: ClassVar[str]  # the clause that deals the trays
+    try_clause: ClassVar[str]  # the clause that says how a hand tries a piece
+    taken_key: ClassVar[str]  # of the refusal of a piece where another lies: somebody was first
+
+    @abstractmethod
+    def locations(self, options: Options) -> Sequence[str]:
+        """Where pieces can lie."""
+
+    @abstractmethod
+    def dealt(self, setup: Setup, side: int) -> Sequence[str] | None:
+        """A side's pieces in the order of its tray, each by its location; None: the set-up does not say."""
+
+    @abstractmethod
+    def are_turned(self, options: Options) -> bool:
+        """Whether they lie in the trays at any quarter turn."""
+
+    @abstractmethod
+    def location_of(self, move: Move) -> str | None:
+        """Where a move lays a piece; None: it lays none."""
+
+    @abstractmethod
+    def misfit(self, location: str) -> Refused:
+        """Why a piece cannot be laid where another belongs."""
+
+    @abstractmethod
+    def drawn(self, options: Options, side: int, location: str, turn: int) -> dict[str, Any]:
+        """A piece as a client draws it, so many quarter turns clockwise: nothing in it says where it belongs.
+
+        An SVG path for its `outline`, class and path of each part of its `picture`, and whether it goes on
+        the `base` line of its side. Slow for the first piece of a box, remembered then.
+        """
+
+
 class Game(ABC):
     """A game as the rest of the house sees it. One instance each: `games/registry.py` finds it."""
 
@@ -124,6 +160,7 @@ class Game(ABC):
     setup_keys: ClassVar[tuple[str, ...]] = ()  # what only this game's `setup` holds
     chance_keys: ClassVar[tuple[str, ...]] = ("first", "pile")  # what its `setup` says of chance
     resign_move: ClassVar[Move | None] = None  # how a seat gives up, if that is a move of the rules
+    pieces: ClassVar[Pieces | None] = None  # what hands lay, where that takes skill
 
     # Parts
 

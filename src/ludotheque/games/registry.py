@@ -8,6 +8,7 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.words import Refused, quote
 
 _FIRST = ("seismic", "beat-the-quake", "situation-4")  # in lists; what else there is follows, by its name
+FOR_CLASS = "beat-the-quake"  # what a class plays, if it names none: known before any game is loaded
 
 NAMES = tuple(
     sorted(

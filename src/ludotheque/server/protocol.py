@@ -249,6 +249,31 @@ class Result(_Model):
     winners: list[int]
 
 
+Deed: TypeAlias = Literal[
+    "sit",
+    "ready",
+    "leave",
+    "return",
+    "replace",
+    "play",
+    "pass",
+    "resign",
+    "hint",
+    "propose:takeback",
+    "propose:pause",
+    "propose:end",
+    "answer:yes",
+    "answer:no",
+    "resume",
+    "step",
+    "rematch",
+    "say:text",
+    "say:phrase",
+    "switch-chat",
+    "close",
+]
+
+
 class Shown(_Model):
     """All that one person is shown of a table. What does not apply is left out."""
 
@@ -269,6 +294,10 @@ class Shown(_Model):
     round: int = Field(description="Which game of this table: 1, and one more with each rematch.")
     seats: list[SeatShown]
     yours: list[int] = Field(description="Your seats; none: you watch.")
+    can: list[Deed] = Field(
+        description="What you may do now, as the table stands: types of commands, with `:` and the form "
+        "where one has several, and `hint`. What would change nothing is left out."
+    )
     commitment: str | None = Field(
         default=None,
         description="SHA-256 of the house's secret for the deal of this round; left out if none was sealed.",

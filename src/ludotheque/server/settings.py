@@ -24,7 +24,6 @@ SQLITE_EXAMPLE = "sqlite:////srv/ludotheque/house.db"
 REDIS_EXAMPLE = "redis://localhost:6379"
 PUBLIC_EXAMPLE = "https://games.example.org"
 
-CLASS_GAME = "beat-the-quake"  # of a classroom, if none is named
 
 _MOST_THREADS = 1024
 _MOST_THINKING = 60  # seconds
@@ -317,7 +316,7 @@ def _read_classroom(given: Any) -> str | None:
     if text in _NO:
         return None
     if text in _YES:
-        return CLASS_GAME if CLASS_GAME in registry.NAMES else registry.NAMES[0]
+        return registry.FOR_CLASS if registry.FOR_CLASS in registry.NAMES else registry.NAMES[0]
     if not _GAME_NAME.fullmatch(text):
         raise Refused("setting-text")
     return text

@@ -20,7 +20,6 @@ from ludotheque.games import registry
 from ludotheque.server.classroom import classroom as module
 from ludotheque.server.classroom.classroom import CODE_LENGTH, CODE_LETTERS, MOST_PUPILS, distinct
 from ludotheque.server.classroom.groups import bots_beside, group_sizes
-from ludotheque.server.settings import CLASS_GAME
 from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import FREE
@@ -423,7 +422,7 @@ async def test_late_comers(tmp_path: Path) -> None:
             seats = board["tables"][2]["seats"]
             assert [(seat["kind"], seat.get("bot")) for seat in seats] == [
                 ("person", None),
-                ("bot", lineup.usual(registry.find(CLASS_GAME))),
+                ("bot", lineup.usual(registry.find(registry.FOR_CLASS))),
             ]
             table = await late.sit()
             await late.until(table, lambda shown: shown.get("legal"))  # the bot plays, if it is first
@@ -786,7 +785,7 @@ async def play_along(child: Child, stop: asyncio.Event) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("game", [CLASS_GAME, "pocket"])
+@pytest.mark.parametrize("game", [registry.FOR_CLASS, "pocket"])
 async def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> None:
     """Over real sockets, two rounds in new groups, with the limits that everybody has behind one address."""
 
@@ -811,7 +810,7 @@ async def test_thirty_children_play_whole_games(game: str, tmp_path: Path) -> No
             await teacher.order("POST", "/end")
             debrief = await teacher.order("GET", "/debrief")
             assert [one["result"]["why"] for one in debrief["games"]] == ["rules"] * 16
-            if game == CLASS_GAME:
+            if game == registry.FOR_CLASS:
                 assert (debrief["counted"], len(debrief["seen"]) > 10) == (16, True)
                 assert debrief["survived"] == sum(one["survived"] for one in debrief["games"])
             for one in debrief["games"][::5]:

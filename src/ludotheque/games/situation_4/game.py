@@ -45,6 +45,7 @@ from ludotheque.games.situation_4.layout import (
     State,
 )
 from ludotheque.games.situation_4.moves import DROP, LAY, MOVES, RESIGN, texts, to_code
+from ludotheque.games.situation_4.pieces import JigsawPieces, joined, trays_in
 from ludotheque.games.situation_4.text import why_not
 from ludotheque.games.situation_4.view import describe, ends_at, guess, view, view_json
 
@@ -52,7 +53,6 @@ if TYPE_CHECKING:
     from ludotheque.engine.teller import Teller
 
 ORIENTATIONS = ("upright", "turned")
-BETWEEN = Outcome(-1)  # the tray of side 0 ends here
 
 
 class Situation4(Game):
@@ -72,6 +72,7 @@ class Situation4(Game):
     end_clause = "S4-8.1"
     chance_keys = ("trays",)
     resign_move = Move(RESIGN)
+    pieces = JigsawPieces()
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Board, orientation, grace for flags, sides: what is left out takes its default."""
@@ -272,17 +273,6 @@ class Situation4(Game):
         from ludotheque.games.situation_4.text.teller import Situation4Teller  # only who plays needs it
 
         return Situation4Teller(names, language, is_plain)
-
-
-def joined(trays: Sequence[Sequence[Outcome]]) -> tuple[Outcome, ...]:
-    """The trays of both sides as one row of outcomes."""
-    return (*trays[0], BETWEEN, *trays[1])
-
-
-def trays_in(pile: Sequence[Outcome]) -> tuple[tuple[Outcome, ...], tuple[Outcome, ...]]:
-    """S4-2.1 The pieces of each side in the order of its tray; the pile is not empty."""
-    middle = pile.index(BETWEEN)
-    return tuple(pile[:middle]), tuple(pile[middle + 1 :])
 
 
 def _sides(given: Any) -> tuple[int, ...]:

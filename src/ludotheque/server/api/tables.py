@@ -35,7 +35,7 @@ from ludotheque.server.protocol import (
 )
 from ludotheque.server.realtime.ndjson import Stream
 from ludotheque.server.store.rows import card
-from ludotheque.server.tables.shown import viewer_of
+from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.words import told_at
 
 router = api_router()

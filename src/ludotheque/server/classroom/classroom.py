@@ -53,7 +53,7 @@ from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.new_tables import NewTables
 from ludotheque.server.tables.pipeline import Pipeline
-from ludotheque.server.tables.shown import Viewer
+from ludotheque.server.tables.rights import Viewer
 from ludotheque.server.tables.table import Happened, Header, Place
 
 MOST_PUPILS = 40

@@ -1,9 +1,10 @@
 """One table as a page: told in words and drawn in letters by the game's teller, played with forms."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from fastapi.responses import HTMLResponse
 
@@ -17,10 +18,19 @@ from ludotheque.server.http.credentials import PATH
 from ludotheque.server.http.problems import names_at, status_of
 from ludotheque.server.pages.html import Html, Part, html, isolated, tag
 from ludotheque.server.pages.visit import Visit, address_of, alert, enter_form, form, hidden, page, sentence
-from ludotheque.server.protocol import LONGEST_SAYING, BankClock, Clock, DaysClock, Hint, MoveClock, Said
+from ludotheque.server.protocol import (
+    LONGEST_SAYING,
+    BankClock,
+    Clock,
+    DaysClock,
+    Deed,
+    Hint,
+    MoveClock,
+    Said,
+)
 from ludotheque.server.store.rows import bots_in
 from ludotheque.server.tables.live_table import LiveTable
-from ludotheque.server.tables.shown import viewer_of
+from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.words import story
 
 _PLAIN = Screen(is_plain=True)
@@ -29,6 +39,31 @@ _MOVES_TOLD = 6
 _FEW = 8  # moves that are shown one below the other
 _ROWS = 12  # of a longer list
 _DAY = 86_400  # seconds
+
+
+class _Offer(NamedTuple):
+    """A button for who can do something: its command with these fields, and its words."""
+
+    deed: Deed
+    command: str
+    words: str
+    fields: Mapping[str, str] = MappingProxyType({})
+
+
+_READY = _Offer("ready", "ready", "page-do-ready")
+_RESUME = _Offer("resume", "resume", "page-do-resume")
+_STEP = _Offer("step", "step", "page-do-step")
+_PASS = _Offer("pass", "pass", "page-do-pass")
+_REMATCH = _Offer("rematch", "rematch", "page-do-rematch")
+_RETURN = _Offer("return", "return", "page-do-return")
+_TAKE_BACK = _Offer("propose:takeback", "propose", "page-do-propose-takeback", {"what": "takeback"})
+_PAUSE = _Offer("propose:pause", "propose", "page-do-propose-pause", {"what": "pause"})
+_END = _Offer("propose:end", "propose", "page-do-propose-end", {"what": "end"})
+_RESIGN = _Offer("resign", "resign", "page-do-resign")
+_LEAVE = _Offer("leave", "leave", "page-do-leave")
+_CLOSE = _Offer("close", "close", "page-do-close")
+_AGREE = _Offer("answer:yes", "answer", "page-do-agree", {"agree": "yes"})
+_DISAGREE = _Offer("answer:no", "answer", "page-do-disagree", {"agree": "no"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +95,11 @@ class Seen:
         seats: list[int] = self.shown["yours"]
         return seats
 
-    def seats_where(self, key: str) -> list[int]:
-        """The seats of which something is so."""
-        return [number for number, seat in enumerate(self.shown["seats"]) if seat.get(key)]
+    @property
+    def can(self) -> list[Deed]:
+        """What who looks may do now."""
+        deeds: list[Deed] = self.shown["can"]
+        return deeds
 
 
 async def table_page(
@@ -304,12 +341,10 @@ def _how(visit: Visit, seen: Seen, number: int, seat: dict[str, Any]) -> list[Pa
     """What there is to say of who sits there, or the way to sit down."""
     status = seen.shown["status"]
     if seat["kind"] == "open":
-        if visit.guest is None or status != "waiting":
-            return [visit.say("page-is-open")]
         ways: list[Part] = []
-        if not seen.mine:
+        if "sit" in seen.can and visit.guest is not None:
             ways.append(_button(visit, seen, "sit", visit.say("page-do-sit"), seat=number))
-        if seen.shown["is_host"]:
+        if "replace" in seen.can:
             ways.append(_button(visit, seen, "replace", visit.say("page-do-fill"), seat=number))
         return ways or [visit.say("page-is-open")]
     told = []
@@ -336,57 +371,43 @@ def _button(visit: Visit, seen: Seen, command: str, words: str, **fields: str | 
 
 def _doing(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
     """What can be done beside moves: first what goes on with the game, then what ends something."""
-    shown, status = seen.shown, seen.shown["status"]
-    first: list[Html] = []
-    more: list[Html] = []
-
-    def offer(place: list[Html], command: str, key: str, /, **fields: str | int) -> None:
-        place.append(_button(visit, seen, command, visit.say(key), **fields))
-
-    mine = [shown["seats"][seat] for seat in seen.mine]
-    is_playing = status in ("playing", "paused")
-    if status == "waiting" and any(not seat["ready"] for seat in mine):
-        offer(first, "ready", "page-do-ready")
-    lets_bots_play = shown["is_host"] and all(seat["kind"] == "bot" for seat in shown["seats"])
-    if status == "waiting" and lets_bots_play:
-        offer(first, "ready", "page-do-ready")
-    if status == "paused" and (mine or lets_bots_play):
-        offer(first, "resume", "page-do-resume")
-    if status == "paused" and lets_bots_play and shown.get("pace", {}).get("kind") != "live":
-        offer(first, "step", "page-do-step")
-    if status == "playing" and lets_bots_play:
-        offer(first, "propose", "page-do-propose-pause", what="pause")
-    if shown.get("may_pass") and seen.legal:
-        offer(first, "pass", "page-do-pass", seat=shown["seen_by"])
-    if status == "finished" and (mine or shown["is_host"]):
-        offer(first, "rematch", "page-do-rematch")
-    is_away = any((seat["left"] or "bot" in seat) and not seat["resigned"] for seat in mine)
-    if is_playing and is_away:
-        offer(first, "return", "page-do-return")
-    if is_playing and mine:
-        for number in seen.seats_where("left"):
-            if number not in seen.mine and "bot" not in shown["seats"][number]:
-                words = visit.say("page-do-replace", name=names[number])
-                first.append(_button(visit, seen, "replace", words, seat=number))
-    if is_playing and mine and "proposal" not in shown:
-        if status == "playing":
-            if any(played.seat in seen.mine for played in seen.played) and not seen.game.is_timed:
-                offer(
-                    first if shown.get("undo") else more,
-                    "propose",
-                    "page-do-propose-takeback",
-                    what="takeback",
-                )
-            offer(more, "propose", "page-do-propose-pause", what="pause")
-        offer(more, "propose", "page-do-propose-end", what="end")
-        if any(not seat["resigned"] for seat in mine):
-            offer(more, "resign", "page-do-resign")
-    if mine and status != "closed" and not (is_playing and all(seat["left"] for seat in mine)):
-        offer(more, "leave", "page-do-leave")
-    if shown["is_host"] and status != "closed":
-        offer(more, "close", "page-do-close")
+    is_free, is_seated = bool(seen.shown.get("undo")), bool(seen.mine)
+    is_on = seen.shown["status"] in ("playing", "paused")
+    first = [
+        *_offered(visit, seen, (_READY, _RESUME, _STEP)),
+        *_offered(visit, seen, () if is_seated else (_PAUSE,)),
+        *_offered(visit, seen, (_PASS, _REMATCH)),
+        *_offered(visit, seen, (_RETURN,) if is_on else ()),
+        *_replacing(visit, seen, names),
+        *_offered(visit, seen, (_TAKE_BACK,) if is_free else ()),
+    ]
+    more = [
+        *_offered(visit, seen, () if is_free else (_TAKE_BACK,)),
+        *_offered(visit, seen, (_PAUSE,) if is_seated else ()),
+        *_offered(visit, seen, (_END, _RESIGN, _LEAVE, _CLOSE)),
+    ]
     folded = tag("details", tag("summary", visit.say("page-more")), *more) if more else None
     return tag("div", *first, folded, class_="doing") if first or more else None
+
+
+def _offered(visit: Visit, seen: Seen, offers: Iterable[_Offer]) -> list[Html]:
+    """Those that can be, as buttons."""
+    return [
+        _button(visit, seen, offer.command, visit.say(offer.words), **offer.fields)
+        for offer in offers
+        if offer.deed in seen.can
+    ]
+
+
+def _replacing(visit: Visit, seen: Seen, names: list[str]) -> list[Html]:
+    """A button for each seat that somebody has left in a game, and no bot has."""
+    if "replace" not in seen.can:
+        return []
+    return [
+        _button(visit, seen, "replace", visit.say("page-do-replace", name=names[number]), seat=number)
+        for number, seat in enumerate(seen.shown["seats"])
+        if seat["left"] and number not in seen.mine and "bot" not in seat
+    ]
 
 
 def _asked(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
@@ -395,15 +416,9 @@ def _asked(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
     if proposal is None:
         return None
     words = visit.say(f"page-proposed-{proposal['what']}", name=names[proposal["by"]])
-    buttons: list[Html] = []
-    if seen.mine and not set(seen.mine) & set(proposal["agreed"]):
-        buttons = [
-            _button(visit, seen, "answer", visit.say("page-do-agree"), agree="yes"),
-            _button(visit, seen, "answer", visit.say("page-do-disagree"), agree="no"),
-        ]
-    elif proposal["by"] in seen.mine:
-        buttons = [_button(visit, seen, "answer", visit.say("page-do-disagree"), agree="no")]
-    return tag("div", tag("p", words), *buttons, class_="card asked")
+    is_answered = "answer:yes" not in seen.can and proposal["by"] not in seen.mine
+    answers = _offered(visit, seen, () if is_answered else (_AGREE, _DISAGREE))
+    return tag("div", tag("p", words), *answers, class_="card asked")
 
 
 # The game
@@ -433,7 +448,7 @@ def _moving(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -
 
 def _advice(visit: Visit, seen: Seen) -> Html | None:
     """The best moves, or a button to ask for them, where the host allows it."""
-    if not seen.legal or not seen.shown["hints"] or visit.house.classroom is not None:
+    if not seen.legal or "hint" not in seen.can or visit.house.classroom is not None:
         return None
     seat = seen.shown["seen_by"]
     if seen.hint is None:
@@ -601,7 +616,7 @@ def _talk(visit: Visit, seen: Seen) -> Html | None:
         )
         for line in seen.said
     ]
-    can_say = seen.mine and seen.shown["chat"] and seen.shown["status"] != "closed"
+    can_say = "say:text" in seen.can
     if not lines and not can_say:
         return None
     saying = form(

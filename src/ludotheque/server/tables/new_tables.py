@@ -14,9 +14,10 @@ from ludotheque.server.protocol import NewTable
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Store
 from ludotheque.server.tables.clock import HouseTime
-from ludotheque.server.tables.commands import Person, open_table, seat_all
+from ludotheque.server.tables.commands import Person, seat_all
 from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
+from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.pipeline import Pipeline
 from ludotheque.server.tables.table import Header, Place
 from ludotheque.server.tables.trays import warm

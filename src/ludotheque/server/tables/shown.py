@@ -1,28 +1,18 @@
 """What each person is shown of a table. Only views of seats leave this file, built up field by field."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, NamedTuple
 
 from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
-from ludotheque.server.protocol import NoClock, SeatShown
-from ludotheque.server.tables.commands import is_free
+from ludotheque.server.protocol import Deed, NoClock, SeatShown
+from ludotheque.server.tables.rights import Viewer, can, grounds, is_free
 from ludotheque.server.tables.table import Happened, Table
 from ludotheque.server.tables.trays import piece_of
 
-
-class Viewer(NamedTuple):
-    """Who looks, as far as it matters: people with the same seats are shown the same."""
-
-    seats: tuple[int, ...]
-    is_host: bool
-
-
-def viewer_of(table: Table, person: str) -> Viewer:
-    """How this person looks at a table."""
-    return Viewer(table.seats_of(person), person == table.header.host)
+_CAN_KEPT = 100
 
 
 class Picture(NamedTuple):
@@ -58,6 +48,7 @@ class Showing:
         self._seats: list[dict[str, Any]] = []
         self._seats_at = -1
         self._yours: dict[Viewer, list[int]] = {}
+        self._can: dict[Hashable, list[Deed]] = {}  # by what it hangs on
         self._views: dict[int, View] = {}
         self._legal: dict[int, list[str]] = {}
         self._position_at = -1
@@ -95,7 +86,7 @@ class Showing:
         yours = self._yours.get(viewer)
         if yours is None:
             yours = self._yours[viewer] = list(viewer.seats)
-        own: dict[str, Any] = {"is_host": viewer.is_host, "yours": yours}
+        own: dict[str, Any] = {"is_host": viewer.is_host, "yours": yours, "can": self.can(viewer)}
         if match is None:
             return Picture(self._common, own, None)
         seat = own["seen_by"] = seen_by(viewer, table.to_move, match.game.is_open)
@@ -107,6 +98,16 @@ class Showing:
             if match.played and match.played[-1].seat in viewer.seats and not match.game.is_timed:
                 own["undo"] = is_free(match, match.played[-1].seat, 1)
         return Picture(self._common, own, self.view(seat))
+
+    def can(self, viewer: Viewer) -> list[Deed]:
+        """What this viewer may do now; the same list as long as nothing changes."""
+        key = grounds(self.table, viewer)
+        found = self._can.get(key)
+        if found is None:
+            if len(self._can) >= _CAN_KEPT:
+                self._can.clear()
+            found = self._can[key] = can(self.table, viewer)
+        return found
 
     def _settle(self) -> None:
         """Forget what was shown of another position."""
@@ -221,8 +222,9 @@ class Showing:
         found: dict[str, Any] = {"now": played.now}
         side = table.sides[played.seat]
         is_ours = any(table.sides[seat] == side for seat in seats)
-        if table.is_live and is_ours and table.game.ends_turn(played.move):
-            found["piece"] = piece_of(table, side, table.location_of(played.move)).token
+        location = table.location_of(played.move)
+        if is_ours and location is not None:
+            found["piece"] = piece_of(table, side, location).token
         return found
 
     def _changes(self, before: Picture, after: Picture) -> dict[str, Any]:

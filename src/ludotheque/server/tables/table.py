@@ -1,10 +1,10 @@
 """A table as its events make it: the same events always give the same table, in every process.
 
-No input or output here. `commands.py` says what may happen, `showing.py` what each person is shown of it.
+No input or output here. `commands.py` says what may happen, `shown.py` what each person is shown of it.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
@@ -156,6 +156,7 @@ class Table:
         self.shares: list[str | None] | None = None
         self.match: Match | None = None
         self.sides: Sequence[int] = header.game.sides(header.options) if header.game.is_timed else ()
+        self.pieces = header.game.pieces if self.is_live else None  # what hands lay here
         self.turns: Turns | None = None  # in slow war
         self.laid: dict[str, int] = {}  # the side whose piece lies on a location, at a live table
         self.arrivals: dict[str, Arrival] = {}  # by location, since the game began here
@@ -290,7 +291,7 @@ class Table:
             raise ValueError(f"event {event.number} of table {self.id} cannot follow {self.number}")
         self.drawn = ()
         is_on = self.status in ("playing", "paused") or event.kind == "started"
-        getattr(self, "_" + event.kind.replace("-", "_"))(event)
+        _APPLY[event.kind](self, event)
         self.number = event.number
         self.at = event.at
         if is_on and event.kind in TOLD:
@@ -343,7 +344,7 @@ class Table:
         self.started_at = event.at
         self.zero_at = event.at - (played[-1].now if played else START)
         self.laid, self.arrivals, self.missed, self.gave_up = {}, {}, set(), None
-        for one in played if self.is_live else ():
+        for one in played:
             self._note_piece(one.seat, one.move)
         self.turns = turns_of(self.match) if self.is_slow else None
         self.status = "playing"
@@ -368,10 +369,9 @@ class Table:
         else:
             match.play(Seat(seat), move, self.game_time(event.at))
         self.before, self.drawn = before, match.drawn
-        if self.is_live:
-            location = self._note_piece(seat, move)
-            if location is not None:
-                self.arrivals[location] = Arrival(seat, event.body["arrived"])
+        location = self._note_piece(seat, move)
+        if location is not None:
+            self.arrivals[location] = Arrival(seat, event.body["arrived"])
         if move == self.game.resign_move:
             self.gave_up = event.body.get("why", "resigned")
             self.places[seat].is_resigned = True
@@ -380,16 +380,15 @@ class Table:
             self.proposal = None
 
     def _note_piece(self, seat: int, move: Move) -> str | None:
-        """Note where a move has laid a piece, if it has."""
-        if not self.game.ends_turn(move):
-            return None
+        """Note where a move has laid a piece, if hands do so here."""
         location = self.location_of(move)
-        self.laid[location] = self.sides[seat]
+        if location is not None:
+            self.laid[location] = self.sides[seat]
         return location
 
-    def location_of(self, move: Move) -> str:
-        """Where a move lays a piece; it lays one."""
-        return self.game.move_text(cast(Match, self.match).box, move).rpartition(" ")[2]
+    def location_of(self, move: Move) -> str | None:
+        """Where a move lays a piece; None: it lays none, or hands lay none here."""
+        return None if self.pieces is None else self.pieces.location_of(move)
 
     def move_of(self, event: Happened) -> Move:
         """The code of the move that an event holds."""
@@ -523,6 +522,32 @@ class Table:
         is_final = self.match is not None and self.turns is None and not self.match.may_undo()
         self.clock.run(people if self.status == "playing" else set(), event.at, moved, is_final)
 
+
+# What an event does to a table.
+_APPLY: dict[EventKind, Callable[[Table, Happened], None]] = {
+    "sat": Table._sat,
+    "left": Table._left,
+    "ready": Table._ready,
+    "started": Table._started,
+    "moved": Table._moved,
+    "passed": Table._passed,
+    "missed": Table._missed,
+    "took-back": Table._took_back,
+    "proposed": Table._proposed,
+    "answered": Table._answered,
+    "resigned": Table._resigned,
+    "ended": Table._ended,
+    "paused": Table._paused,
+    "resumed": Table._resumed,
+    "stepped": Table._stepped,
+    "hinted": Table._hinted,
+    "said": Table._said,
+    "replaced": Table._replaced,
+    "returned": Table._returned,
+    "rematch": Table._rematch,
+    "chat": Table._chat,
+    "closed": Table._closed,
+}
 
 _NO_SEATS: frozenset[EventKind] = frozenset(
     {

@@ -1,7 +1,7 @@
 """Trays: the pieces that a side has still to lay, under names that do not say where they belong.
 
 A name follows from the secret of the deal, which nobody knows before the game is over: it is the same in
-every process and after every restart.
+every process and after every restart. Which pieces there are, and what they look like, `Game.pieces` says.
 """
 
 import base64
@@ -9,9 +9,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ludotheque.engine.contract import Game
+from ludotheque.engine.contract import Game, Options, Pieces
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.server.protocol import encode_plain
@@ -37,7 +37,8 @@ def side_at(table: Table, seats: Sequence[int]) -> int | None:
 def piece_of(table: Table, side: int, location: str) -> Piece:
     """The one piece of a side that fits a location."""
     secret = table.sealed.secret
-    turn = _hash(secret, "turn", side, location)[0] % 4 if _is_turned(table) else 0
+    is_turned = _pieces(table).are_turned(table.header.options)
+    turn = _hash(secret, "turn", side, location)[0] % 4 if is_turned else 0
     return Piece(_name(secret, side, location), location, turn)
 
 
@@ -45,11 +46,12 @@ def check_piece(table: Table, side: int, location: str, token: str | None, turn:
     """Refused if this piece is not in the side's tray, or does not fit there as the hand holds it."""
     if token is None:
         raise Refused("piece-needed")
-    belongs = _names(table.sealed.secret, side, table.header.options.board).get(token)
+    pieces = _pieces(table)
+    belongs = _names(table.sealed.secret, side, tuple(pieces.locations(table.header.options))).get(token)
     if belongs is None or table.laid.get(belongs) == side:
         raise Refused("piece-unknown")
     if not fits(table, side, location, token, turn):
-        raise Refused("s4-misfit", "S4-3.3", location=location)
+        raise pieces.misfit(location)
 
 
 def fits(table: Table, side: int, location: str, token: str | None, turn: int) -> bool:
@@ -59,24 +61,25 @@ def fits(table: Table, side: int, location: str, token: str | None, turn: int) -
 
 
 def pieces_left(table: Table, side: int) -> list[Piece]:
-    """S4-2.1 What a side has not laid yet, in the order of its tray."""
+    """What a side has not laid yet, in the order of its tray."""
     order = _order(table, _match(table), side)
     return [piece_of(table, side, location) for location in order if table.laid.get(location) != side]
 
 
-def _order(table: Table, match: Match, side: int) -> list[str]:
+def _order(table: Table, match: Match, side: int) -> Sequence[str]:
     """The tray as it was dealt; in a game that goes on from a record, which says how it was, another one."""
-    from ludotheque.games.situation_4.game import trays_in
-
-    if table.given is None and match.setup.pile:
-        tray = trays_in(match.setup.pile)[side]
-        return [match.game.outcome_text(match.box, piece) for piece in tray]
-    locations: Sequence[str] = table.header.options.board.locations
+    pieces = _pieces(table)
+    dealt = pieces.dealt(match.setup, side) if table.given is None else None
+    if dealt is not None:
+        return dealt
+    locations = pieces.locations(table.header.options)
     return sorted(locations, key=lambda location: _name(table.sealed.secret, side, location))
 
 
-def _is_turned(table: Table) -> bool:
-    return bool(table.header.options.orientation == "turned")
+def _pieces(table: Table) -> Pieces:
+    """What hands lay at this table, which has trays."""
+    assert table.pieces is not None
+    return table.pieces
 
 
 def _match(table: Table) -> Match:
@@ -85,9 +88,9 @@ def _match(table: Table) -> Match:
 
 
 @lru_cache(maxsize=200)
-def _names(secret: str, side: int, board: Any) -> dict[str, str]:
+def _names(secret: str, side: int, locations: tuple[str, ...]) -> dict[str, str]:
     """Where each piece of a side belongs, by its name."""
-    return {_name(secret, side, location): location for location in board.locations}
+    return {_name(secret, side, location): location for location in locations}
 
 
 @lru_cache(maxsize=20_000)
@@ -103,35 +106,30 @@ def _hash(secret: str, what: str, side: int, location: str) -> bytes:
 
 
 class Spread(NamedTuple):
-    """The tray of a side, and the board that it is for."""
+    """The tray of a side, and the game that it is for."""
 
     side: int
-    board: Any
+    kind: Pieces
+    options: Options
     pieces: list[Piece]
 
 
 def spread(table: Table, person: str) -> Spread:
     """The tray of somebody's side; Refused to all others, and before the game."""
-    if not table.is_live:
+    if table.pieces is None:
         raise Refused("tray-none")
     side = side_at(table, table.seats_of(person))
     if side is None:
         raise Refused("not-seated")
     if table.match is None:
-        raise Refused("tray-early", "S4-2.1")
-    return Spread(side, table.header.options.board, pieces_left(table, side))
+        raise Refused("tray-early", table.pieces.tray_clause)
+    return Spread(side, table.pieces, table.header.options, pieces_left(table, side))
 
 
 def drawn(tray: Spread) -> bytes:
     """A tray as a client gets it (`protocol.Tray`); takes long for the first of a board."""
-    base = 1 if tray.side == 0 else tray.board.rows
     pieces = [
-        {
-            "piece": piece.token,
-            "outline": _outline(tray.board, piece.location, piece.turn),
-            "picture": _picture(tray.board, piece.location, piece.turn),
-            "base": int(piece.location[1:]) == base,
-        }
+        {"piece": piece.token, **tray.kind.drawn(tray.options, tray.side, piece.location, piece.turn)}
         for piece in tray.pieces
     ]
     return encode_plain({"side": tray.side, "pieces": pieces})
@@ -139,33 +137,19 @@ def drawn(tray: Spread) -> bytes:
 
 def warm(table: Table) -> None:
     """Draw what the trays of a table will show, so that nobody waits for it when the game starts."""
-    board = table.header.options.board
+    if table.pieces is None:
+        return
+    options = table.header.options
     for side in sorted(set(table.sides)):
-        for location in board.locations:
-            turn = piece_of(table, side, location).turn
-            _outline(board, location, turn)
-            _picture(board, location, turn)
+        for location in table.pieces.locations(options):
+            table.pieces.drawn(options, side, location, piece_of(table, side, location).turn)
 
 
 def warm_up(games: Sequence[Game]) -> None:
-    """Draw the usual board of games that go by time: a second or two, beside the event loop."""
+    """Draw the usual board of games with pieces: a second or two, beside the event loop."""
     for game in games:
-        game.components_told(game.options({}), LANGUAGES[0])
-        board = game.options({}).board
-        for location in board.locations:
-            _outline(board, location, 0)
-            _picture(board, location, 0)
-
-
-@lru_cache(maxsize=2_000)
-def _outline(board: Any, location: str, turn: int) -> str:
-    from ludotheque.games.situation_4.components.cut import local_outline  # slow to draw, few need it
-
-    return local_outline(board, location, turn)
-
-
-@lru_cache(maxsize=2_000)
-def _picture(board: Any, location: str, turn: int) -> list[tuple[str, str]]:
-    from ludotheque.games.situation_4.components.landscape import fragment
-
-    return fragment(board, location, turn)
+        if game.pieces is not None:
+            options = game.options({})
+            game.components_told(options, LANGUAGES[0])
+            for location in game.pieces.locations(options):
+                game.pieces.drawn(options, 0, location, 0)

@@ -1,4 +1,4 @@
-"""How often a hand may try a piece at a live table: a matter of the house, not of the rules (S4-3.3)."""
+"""How often a hand may try a piece at a live table: a matter of the house, not of the rules."""
 
 from collections import deque
 
@@ -14,17 +14,17 @@ class Tries:
     def __init__(self) -> None:
         self._last: dict[int, deque[tuple[int, str]]] = {}
 
-    def take(self, seat: int, rest: int, at: int, key: str) -> None:
+    def take(self, seat: int, rest: int, at: int, key: str, clause: str) -> None:
         """One more try of a seat, which rests so many seconds after each; Refused if it is too early.
 
-        The key names the command: one that is decided twice is one try.
+        The key names the command: one that is decided twice is one try. The clause is the game's, on tries.
         """
         last = self._last.setdefault(seat, deque(maxlen=MOST_TRIES))
         if any(other == key for _, other in last):
             return
         wait = self._wait(last, rest, at)
         if wait > 0:
-            raise Refused("tries-too-fast", "S4-3.3", seconds=-(-wait // 100) / 10, wait=wait)
+            raise Refused("tries-too-fast", clause, seconds=-(-wait // 100) / 10, wait=wait)
         last.append((at, key))
 
     @staticmethod

@@ -17,7 +17,8 @@ from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
-from ludotheque.server.tables.shown import seen_by, told_to, viewer_of
+from ludotheque.server.tables.rights import viewer_of
+from ludotheque.server.tables.shown import seen_by, told_to
 from ludotheque.server.tables.table import Happened, Header, Latest, Table
 
 _PLAIN = Screen(is_plain=True)
