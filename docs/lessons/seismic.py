@@ -6,7 +6,7 @@ from typing import Any
 from lessons.course import ADA, LEARNER, Course, Document, Manner
 from ludotheque.engine.match import Match
 from ludotheque.engine.teller import Teller
-from ludotheque.games.seismic.components import VARIANTS
+from ludotheque.games.seismic.options import VARIANTS
 
 FALL = 450  # milliseconds in which a client lets one tile fall
 

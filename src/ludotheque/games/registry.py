@@ -1,10 +1,13 @@
 """The games there are."""
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 
 from ludotheque.engine.contract import Game
+from ludotheque.engine.options import Option
 from ludotheque.engine.words import Refused, quote
 
 NAMES = ("seismic", "beat-the-quake", "situation-4")
@@ -26,6 +29,13 @@ def find(name: str) -> Game:
 
         return Situation4()
     raise Refused("game-unknown", game=quote(name), known=", ".join(NAMES))
+
+
+def options_of(name: str) -> Sequence[Option]:
+    """What a host chooses in the game of this name: its `options.py`. Its rules are not loaded."""
+    module = f"ludotheque.games.{name.replace('-', '_')}.options"
+    found: Sequence[Option] = import_module(module).OPTIONS if find_spec(module) else ()
+    return found
 
 
 def features_of(game: Game) -> ModuleType:
