@@ -140,5 +140,6 @@ def seismic() -> Course:
         table="large",
     )
     course.read("variants-all")
-    course.list({f"web-seismic-{one}": f"SE-7.{number}" for number, one in enumerate(VARIANTS, start=1)})
+    names = (f"option-seismic-variants-{variant}" for variant in VARIANTS)
+    course.list({name: f"SE-7.{number}" for number, name in enumerate(names, start=1)})
     return course

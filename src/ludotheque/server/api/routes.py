@@ -17,6 +17,7 @@ from ludotheque.engine.records import Record, record_json
 from ludotheque.engine.words import LANGUAGES, Refused, say
 from ludotheque.games import registry
 from ludotheque.server.announce import base_of
+from ludotheque.server.api.choices import choices_of
 from ludotheque.server.api.hints import hint_at
 from ludotheque.server.api.lens import lens_at, lens_in
 from ludotheque.server.api.replays import replay_told, replayed
@@ -252,24 +253,25 @@ def set_cookie(house: House, response: Response, secret: str) -> None:
 
 
 @router.get("/house", response_model_exclude_none=True)
-async def the_games(request: Request, house: HouseNow) -> HouseShown:
-    """The games of the house, and their bots."""
+async def the_games(request: Request, house: HouseNow, language: Language) -> HouseShown:
+    """The games of the house, their options in your language, and their bots."""
     games = [registry.find(name) for name in registry.NAMES]
     return HouseShown(
         version=VERSION,
-        games=[_kind(game) for game in games],
+        games=[_kind(game, language) for game in games],
         languages=list(LANGUAGES),
         address=base_of(house.settings, request.headers.get("host", "")),
         classroom=house.settings.classroom,
     )
 
 
-def _kind(game: Game) -> GameKind:
+def _kind(game: Game, language: str) -> GameKind:
     return GameKind(
         game=game.name,
         rules=game.rules_version,
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
+        choices=choices_of(game, language),
         bots=list(lineup.names(game)),
         usual=lineup.usual(game),
         lens=has_lens(game),

@@ -201,3 +201,11 @@ help-game-beat-the-quake =
     The name of a card (torch) shows it in full, with what it teaches; “look table” shows the card of that name.
     A move can also be written out: “show torch”, “keep”, “draw”, “stop”, “discard torch”, “use torch”
     VP is what a card prevents, VD the damage it does while it is in your hand. [Torch 3] lies face up, (Torch 3) was used.
+
+## Options
+
+option-beat-the-quake-advanced = Rules
+option-beat-the-quake-advanced-false = Basic
+option-beat-the-quake-advanced-false-about = For a first game, and for young players: all quakes are alike.
+option-beat-the-quake-advanced-true = Advanced
+option-beat-the-quake-advanced-true-about = Orange and red quakes are stronger, and take something from everybody before they are met.

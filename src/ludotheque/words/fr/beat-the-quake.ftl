@@ -208,3 +208,11 @@ help-game-beat-the-quake =
     Le nom d’une carte (sifflet) la montre en entier, avec ce qu’elle enseigne ; « voir casque » fait de même.
     Un coup peut aussi s’écrire : « show torch », « keep », « draw », « stop », « discard torch », « use torch »
     VP est ce qu’une carte prévient, VD les dommages qu’elle fait tant qu’elle est en main. [Casque 4] est face visible, (Casque 4) a servi.
+
+## Options
+
+option-beat-the-quake-advanced = Règles
+option-beat-the-quake-advanced-false = De base
+option-beat-the-quake-advanced-false-about = Pour une première partie, et pour les plus jeunes : tous les séismes se valent.
+option-beat-the-quake-advanced-true = Avancées
+option-beat-the-quake-advanced-true-about = Les séismes orange et rouges sont plus forts, et prennent quelque chose à tout le monde avant d’être contrés.

@@ -178,3 +178,19 @@ help-game-seismic =
     liste 12 : les coups de la case du 12
     table 1 à table 4 : la table de plus en plus grande ; table 0 : ce qui convient
     Côtés : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. 02/3 est la tuile 02 tournée de 3 sixièmes de tour, dans le sens horaire.
+
+## Options
+
+option-seismic-variants = Variantes
+option-seismic-variants-big-one = Le Big One
+option-seismic-variants-big-one-about = Le plus fort des séismes attend parmi les dernières tuiles : il vient toujours.
+option-seismic-variants-dilemma = Dilemme de l’équipe de construction
+option-seismic-variants-dilemma-about = Après une tuile, posez une équipe ou placez une seconde tuile : pas les deux.
+option-seismic-variants-aftershocks = Contrecoups
+option-seismic-variants-aftershocks-about = Après chaque séisme, chacun peut tourner une tuile.
+option-seismic-variants-twin-cities = Villes jumelles
+option-seismic-variants-twin-cities-about = Deux villes, deux fois plus de tuiles, une table plus grande. Chaque séisme touche les deux.
+option-seismic-table = La table
+option-seismic-table-small = petite, 13 × 11
+option-seismic-table-standard = normale, 19 × 15
+option-seismic-table-large = grande, 27 × 19

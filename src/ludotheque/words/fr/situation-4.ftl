@@ -286,3 +286,18 @@ help-game-situation-4 =
     table 1 à table 4 : le plateau de plus en plus grand ; table 0 : ce qui convient
     Sur le plateau, V est vert, O est orange. V+T porte un tank, O+P un parachutiste de l’autre camp. [V] sur la rivière est un pont.
     B barrage, Q quartier général, R raffinerie, A terrain d’aviation, V ville, v village, P port, chacun avec sa valeur ; puis la lettre de son drapeau, ou un point d’interrogation s’il l’attend. (t) et (p) sont les bases de tanks et de parachutistes, × vous est fermé.
+
+## Options
+
+option-situation-4-board = Plateau
+option-situation-4-board-classic = Classique
+option-situation-4-board-classic-about = 96 pièces par camp, 13 objectifs : environ un quart d’heure.
+option-situation-4-board-skirmish = Escarmouche
+option-situation-4-board-skirmish-about = 54 pièces par camp, 5 objectifs : pour les parties courtes et les petits écrans.
+option-situation-4-orientation = Comment sont les pièces
+option-situation-4-orientation-upright = Droites
+option-situation-4-orientation-upright-about = Chaque pièce est dans son sens : trouvez sa place.
+option-situation-4-orientation-turned = Tournées
+option-situation-4-orientation-turned-about = Les pièces sont tournées au hasard par quarts de tour, et vous les tournez à la main.
+option-situation-4-flag_grace = Secondes avant qu’un drapeau ne compte comme oublié
+option-situation-4-flag_grace-about = Qui couvre un objectif a ce temps pour y planter son drapeau. Ensuite, les autres peuvent planter le leur.
