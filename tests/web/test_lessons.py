@@ -18,6 +18,7 @@ from ludotheque.engine.patches import patched
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.catalogue import PACKAGE, messages_in
+from tests.web.sources import SOURCES
 
 ROOT = Path(__file__).parents[2]
 LARGEST = 25_000  # bytes as they are fetched
@@ -340,8 +341,10 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
                 wanted.add(f"web-learn-{step['id']}-hint")
     assert wanted == words_in(game, language).keys()
     listed = {key for _, step in steps(game) for key in step.get("list", {})}
-    known = messages_in(PACKAGE / "words" / language / f"web-{game}.ftl").keys()
+    known = messages_in(PACKAGE / "words" / language / f"{game}.ftl").keys()
     assert listed | {f"{key}-about" for key in listed} <= known
+    fetched = (SOURCES / "lib" / f"words-{language}.ts").read_text(encoding="utf-8")
+    assert not listed or f"/{language}/{game}.ftl" in fetched
 
 
 def test_no_two_courses_have_a_lesson_in_common() -> None:
