@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.cli.commands.simulate import make_plan, play_all
-from ludotheque.cli.options import names_in
 from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
 from measure import REPEATS, card, machine, write_json
 from results import QUAKE, SITUATION
@@ -41,14 +40,13 @@ class Case(NamedTuple):
 
     def plan(self) -> Plan:
         """What the command `simulate` would run."""
-        variants = names_in(self.variants)
         return make_plan(
             self.game,
             self.games,
             self.seats,
             self.bots,
             "1",
-            variants=variants,
+            variants=self.variants,
             table=self.table,
             advanced=self.advanced,
             board=self.board,

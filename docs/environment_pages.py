@@ -6,6 +6,7 @@ from textwrap import dedent, fill
 from typing import Any
 
 import numpy as np
+import option_pages
 from writing import table
 
 from ludotheque.bots import learned, lineup
@@ -35,7 +36,6 @@ class Page:
     told: str  # what is seen on the picture
     about: str
     zoo: str  # how PettingZoo's environment is used
-    options: Sequence[tuple[str, str]]
     usual: str  # options in the examples
     rules: str
     actions: Sequence[tuple[str, str, str]]
@@ -126,11 +126,6 @@ SEISMIC = Page(
         moves are legal at once, out of many codes: this is where masks matter.
     """,
     zoo=by_turns("seismic_v0", 'seats=3, variants=["dilemma"]'),
-    options=[
-        ("`variants`", 'a list of `"big-one"`, `"dilemma"`, `"aftershocks"`, `"twin-cities"`'),
-        ("`table`", '`"small"`, `"standard"` (default), `"large"` (default with `twin-cities`)'),
-        ("`edition`", 'the tiles in the box: `"classic"`'),
-    ],
     usual='seats=2, table="small"',
     rules="""
         Lay a tile so that highways meet highways, then put a road crew on it, or not. A section of highway
@@ -176,10 +171,6 @@ QUAKE = Page(
         wins. Rivals have to share what keeps them all alive.
     """,
     zoo=by_turns("beat_the_quake_v0", "seats=3, advanced=True"),
-    options=[
-        ("`advanced`", "`True`: the advanced rules; `False` (default)"),
-        ("`edition`", 'the objects in the box: `"classic"`'),
-    ],
     usual="seats=3",
     rules="""
         Draw an object, show one to all or keep your hand; then draw once more or stop. A quake does as much
@@ -220,18 +211,6 @@ SITUATION = Page(
         or waits. All hands are equally quick here, bots' too: what counts is what one goes for.
     """,
     zoo=BY_TIME,
-    options=[
-        ("`board`", '`"classic"` (default) or `"skirmish"`, which is smaller'),
-        (
-            "`sides`",
-            "the side of each seat, as `[0, 0, 1]`; by default the first half of the seats is side 0",
-        ),
-        (
-            "`orientation`",
-            '`"upright"` (default) or `"turned"`: people turn pieces by hand; here it changes nothing',
-        ),
-        ("`flag_grace`", "milliseconds after which the other side may plant a forgotten flag: 3000"),
-    ],
     usual='seats=2, board="skirmish"',
     rules="""
         Lay pieces from your base line on, next to your own. Cover an objective and plant a flag on it,
@@ -508,7 +487,8 @@ def page_of(page: Page) -> Iterator[str]:
     yield "### Options"
     yield ""
     seats = f"{min(game.seat_counts)} to {max(game.seat_counts)}, default 2"
-    yield from table(("option", "is"), [("`seats`", seats), *page.options])
+    options = [(f"`{option.name}`", option_pages.told(option)) for option in game.OPTIONS]
+    yield from table(("option", "is"), [("`seats`", seats), *options])
     yield ""
     yield from paragraph(
         "What is wrong is refused in words. A seed given to `reset` settles all that chance decides, "

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import data
 import environment_pages
+import option_pages
 import protocol
 from pictures.curve import curve_of
 from pictures.draw import picture_of
@@ -301,6 +302,12 @@ def environment_page(page: environment_pages.Page) -> Callable[[], Iterator[str]
     return lambda: environment_pages.page_of(page)
 
 
+def record_schema(game: str) -> tuple[Path, Callable[[], Iterator[str]]]:
+    """Where the schema of a game's records lies, and what writes it."""
+    path = ROOT / "src" / "ludotheque" / "games" / game.replace("-", "_") / "record.schema.json"
+    return path, lambda: option_pages.record_schema(path)
+
+
 def picture(record: Path) -> Callable[[], Iterator[str]]:
     """What draws the table of a record."""
     return lambda: iter([picture_of(record)])
@@ -316,6 +323,8 @@ PAGES = {
     ROOT / "src" / "ludotheque" / "engine" / "seats.json": signs,
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
+    REFERENCE / "options.md": option_pages.page,
+    **dict(map(record_schema, registry.NAMES)),
     REFERENCE / "data.md": data.page,
     PICTURES / "seismic.svg": picture(PICTURES / "seismic.json"),
     PICTURES / "beat-the-quake.svg": picture(RECORDS / "beat-the-quake" / "unfinished-use.json"),

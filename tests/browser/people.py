@@ -207,8 +207,10 @@ class Person:
         for letter, seat in zip("ABCD", seats, strict=False):
             self.page.get_by_label(self.say("web-new-who", letter=letter), exact=True).select_option(seat)
         for variant in variants:
-            self.page.get_by_role("checkbox", name=self.say(f"web-seismic-{variant}")).check()
-        self.page.get_by_role("combobox", name=self.say("web-seismic-table"), exact=True).select_option(size)
+            self.page.get_by_role("checkbox", name=self.say(f"option-seismic-variants-{variant}")).check()
+        self.page.get_by_role("combobox", name=self.say("option-seismic-table"), exact=True).select_option(
+            size
+        )
         self.button("web-new-do" if "open" in seats else "web-new-do-play").click()
         self.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
         if "open" not in seats:

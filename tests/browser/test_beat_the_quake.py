@@ -117,7 +117,7 @@ def open_quake(person: Person, *seats: str, advanced: bool = False) -> str:
     person.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
     for letter, seat in zip("ABCDE", seats, strict=False):
         person.page.get_by_label(person.say("web-new-who", letter=letter), exact=True).select_option(seat)
-    rules = "web-beat-the-quake-advanced" if advanced else "web-beat-the-quake-basic"
+    rules = f"option-beat-the-quake-advanced-{'true' if advanced else 'false'}"
     person.page.get_by_role("radio", name=person.say(rules)).check()
     person.button("web-new-do" if "open" in seats else "web-new-do-play").click()
     person.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))

@@ -325,7 +325,7 @@ def test_a_table_is_set_up_on_its_screen(arrive: Arrive) -> None:
     green.get_by_role("radio", name="2", exact=True).check(force=True)
     for letter, who in (("A", "me"), ("B", "bot:level-1"), ("C", "open")):
         ada.page.get_by_label(ada.say("web-new-who", letter=letter), exact=True).select_option(who)
-    ada.page.get_by_role("radio", name=ada.say("web-s4-board-skirmish")).check()
+    ada.page.get_by_role("radio", name=ada.say("option-situation-4-board-skirmish")).check()
     ada.page.get_by_label(ada.say("web-new-rest", side=sides[0])).fill("2")
     ada.page.get_by_label(ada.say("web-new-ahead", side=sides[1])).fill("3")
     ada.button("web-new-do").click()

@@ -1,6 +1,6 @@
 """Pocket, assembled."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from types import ModuleType
@@ -18,11 +18,10 @@ from ludotheque.engine.contract import (
     Setup,
     State,
     View,
-    check_option_names,
     seats_in,
 )
 from ludotheque.engine.dealer import SeedStream
-from ludotheque.engine.records import whole
+from ludotheque.engine.options import Number
 from ludotheque.engine.words import Refused, quote
 from tests.pocket import rules
 from tests.pocket.layout import BOX, CARDS, HAND, MOST_ROUNDS, NONE, STATE
@@ -45,6 +44,8 @@ class Pocket(Game):
 
     name = "pocket"
     rules_version = 1
+    OPTIONS = (Number("rounds", "PO-3.1", "How many rounds", least=1, most=MOST_ROUNDS, default=5),)
+    options_type = Options
     seat_counts = range(2, 5)
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
@@ -53,27 +54,6 @@ class Pocket(Game):
     tallies: ClassVar[tuple[str, ...]] = ("rounds",)
     players_clause = "PO-1.1"
     end_clause = "PO-3.1"
-
-    def options(self, given: Mapping[str, Any]) -> Options:
-        """PO-3.1 How many rounds."""
-        check_option_names(given, ("rounds",))
-        rounds = whole(given.get("rounds", 5))
-        if rounds is None:
-            raise Refused("record-not-whole").at("options.rounds")
-        if not 1 <= rounds <= MOST_ROUNDS:
-            named = quote(f"rounds: {rounds}")
-            raise Refused("option-unknown", "PO-3.1", option=named, known=f"1 to {MOST_ROUNDS}").at(
-                "options.rounds"
-            )
-        return Options(rounds)
-
-    def edition_from(self, name_or_file: str) -> Any:
-        """There is only one."""
-        raise Refused("edition-unknown", edition=quote(name_or_file), known="")
-
-    def options_json(self, options: Options) -> dict[str, Any]:
-        """All options, defaults too."""
-        return {"rounds": options.rounds}
 
     def box(self, options: Options) -> Box:
         """How many rounds there are."""

@@ -327,7 +327,7 @@ def test_every_step_has_its_words(game: str, language: str) -> None:
                 wanted.add(f"web-learn-{step['id']}-hint")
     assert wanted == words_in(game, language).keys()
     listed = {key for _, step in steps(game) for key in step.get("list", {})}
-    known = messages_in(registry.find(game).folder / "words" / language / "web.ftl").keys()
+    known = messages_in(registry.find(game).folder / "words" / language / "options.ftl").keys()
     assert listed | {f"{key}-about" for key in listed} <= known
 
 

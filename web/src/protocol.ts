@@ -741,6 +741,72 @@ export interface Games {
   older?: string;
 }
 
+/** What an option may be. */
+export interface OptionValue {
+  value: boolean | string;
+  /** In your language. */
+  name: string;
+  /** What it does, where that has to be explained. */
+  about?: string;
+}
+
+/** Yes or no. */
+export interface SwitchOption {
+  kind: "switch";
+  option: string;
+  /** In your language. */
+  name: string;
+  /** No, then yes. */
+  values: OptionValue[];
+}
+
+/** One of several. */
+export interface ChoiceOption {
+  kind: "choice";
+  option: string;
+  /** In your language. */
+  name: string;
+  values: OptionValue[];
+  default: string;
+  /** Another default, by the value of an option of the kind `several` that brings it. */
+  default_with: Record<string, string>;
+}
+
+/** Any of several. */
+export interface SeveralOption {
+  kind: "several";
+  option: string;
+  /** In your language. */
+  name: string;
+  values: OptionValue[];
+}
+
+/** A whole number. */
+export interface NumberOption {
+  kind: "number";
+  option: string;
+  /** In your language. */
+  name: string;
+  /** What it does, where that has to be explained. */
+  about?: string;
+  least: number;
+  most: number;
+  step: number;
+  default: number;
+  /** So many of what is sent are one of what is asked for. */
+  unit: number;
+}
+
+/** The side of each seat, 0 or 1. */
+export interface SidesOption {
+  kind: "sides";
+  option: string;
+  /** Seats on a side. */
+  most: number;
+}
+
+export type GameOption = SwitchOption | ChoiceOption | SeveralOption | NumberOption | SidesOption;
+
 /** A game of the house. */
 export interface GameKind {
   game: string;
@@ -748,6 +814,8 @@ export interface GameKind {
   seats: number[];
   /** The defaults. */
   options: Record<string, unknown>;
+  /** The options that a form asks for, in this order. */
+  choices: GameOption[];
   /** From the weakest to the strongest: level 1 and up. */
   bots: string[];
   /** The bot for who has not chosen one. */

@@ -1,31 +1,102 @@
 """The options of a game as a command line gives them, whichever game it is."""
 
+import inspect
 import shlex
+from collections.abc import Callable
+from functools import cache, wraps
 from math import isfinite
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import typer
 
-if TYPE_CHECKING:
-    from ludotheque.engine.contract import Game, Options
+from ludotheque.engine.contract import Game, Options
+from ludotheque.engine.options import Choice, Edition, Number, Option, Several, Sides, Switch
+from ludotheque.engine.words import Refused
+from ludotheque.games import registry
 
-FILES = ("edition", "board")  # options that name a file as well
-
-
-def names_in(text: str) -> list[str]:
-    """What stands between the commas."""
-    return [name.strip() for name in text.split(",") if name.strip()]
+CHOSEN = "chosen"  # the parameter of a command in whose place the flags of all games stand
 
 
-def sides_in(text: str | None) -> list[Any]:
-    """The side of each seat, as `0,0,1` gives them; whatever is no number stays text, to be refused."""
-    return [int(side) if side.isdecimal() and side.isascii() else side for side in names_in(text or "")]
+@cache
+def game_flags() -> dict[str, Option]:
+    """The options of all games that a command line gives, by name; the first game that has it explains it."""
+    found: dict[str, Option] = {}
+    for game in registry.NAMES:
+        for option in registry.options_of(game):
+            if not option.is_by_hand:
+                found.setdefault(option.name, option)
+    return found
+
+
+def with_game_flags(*kinds: type[Option]) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Let a command have the flags of all games, of these kinds alone if some are named.
+
+    What they were given comes in its parameter `chosen`, by name, as `options_of` reads it.
+    """
+    flags = [option for option in game_flags().values() if isinstance(option, kinds or Option)]
+
+    def decorate(command: Callable[..., None]) -> Callable[..., None]:
+        parameters: list[inspect.Parameter] = []
+        for parameter in inspect.signature(command).parameters.values():
+            parameters += map(_parameter, flags) if parameter.name == CHOSEN else [parameter]
+
+        @wraps(command)
+        def run(**given: Any) -> None:
+            chosen = {option.name: given.pop(option.name) for option in flags}
+            command(**given, **{CHOSEN: chosen})
+
+        run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]  # what Typer looks at
+        run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+        return run
+
+    return decorate
+
+
+def _parameter(option: Option) -> inspect.Parameter:
+    """A flag as Typer makes one of a parameter."""
+    takes, default = (bool, False) if isinstance(option, Switch) else (str, None)
+    flag = typer.Option(
+        default, flag_of(option.name), help=help_for(option), autocompletion=completed(option)
+    )
+    return inspect.Parameter(option.name, inspect.Parameter.KEYWORD_ONLY, default=flag, annotation=takes)
+
+
+def flag_of(name: str) -> str:
+    """How an option is written on a command line."""
+    return f"--{name.replace('_', '-')}"
+
+
+def help_for(option: Option) -> str:
+    """What an option is, and how it is typed."""
+    match option:
+        case Several():
+            return f"{option.about}, with commas between them: {','.join(option.values[:2])}."
+        case Edition():
+            return f"{option.about}, or a TOML file."
+        case Number():
+            return f"{option.about}: {option.least} to {option.most}. Default: {option.default}."
+        case Sides():
+            return f"{option.about}: 0,0,1,1. Default: half and half."
+        case _:
+            return f"{option.about}."
+
+
+def completed(option: Option) -> Callable[[str], list[str]] | None:
+    """What a shell may offer for what is half typed."""
+    if not isinstance(option, Choice | Several | Edition):
+        return None
+    values = option.values
+
+    def offer(typed: str) -> list[str]:
+        before, comma, last = typed.rpartition(",") if isinstance(option, Several) else ("", "", typed)
+        named = before.split(",")
+        return [before + comma + one for one in values if one.startswith(last) and one not in named]
+
+    return offer
 
 
 def bot_for_each(text: str, seats: int) -> tuple[str, ...]:
     """The bot of each seat: one for all, or one a seat with commas between them; Refused if it is neither."""
-    from ludotheque.engine.words import Refused
-
     names = [name.strip() for name in text.split(",")] * (seats if "," not in text else 1)
     if len(names) != seats:
         raise Refused("bots-count", count=len(names), seats=seats)
@@ -65,20 +136,19 @@ def command_line(context: typer.Context) -> str:
     return shlex.join(words)
 
 
-def options_of(game: "Game", seats: int | None = None, **given: Any) -> "Options":
+def options_of(game: Game, seats: int | None = None, **chosen: Any) -> Options:
     """The options of this game, what was not given left out; Refused with words if it has no such option.
 
     With a number of seats: what the options say has to fit so many.
     """
-    from ludotheque.engine.words import Refused
-
-    chosen = {key: value for key, value in given.items() if value}
-    known = game.options_json(game.options({}))
-    for key in chosen:
-        if key not in known:
-            names = ", ".join(f"--{name}" for name in known if name in given)
-            raise Refused("option-not-here", option=f"--{key}", game=game.name, known=names)
-    for key in FILES:
-        if key in chosen:
-            chosen[key] = game.edition_from(chosen[key])
-    return game.options(chosen) if seats is None else game.options_for(seats, chosen)
+    known = {option.name: option for option in game.OPTIONS}
+    given = {}
+    for name, value in chosen.items():
+        if not value:
+            continue
+        if name not in known:
+            flags = ", ".join(flag_of(other) for other in known if other in chosen)
+            raise Refused("option-not-here", option=flag_of(name), game=game.name, known=flags)
+        given[name] = known[name].read(value) if isinstance(value, str) else value
+    read = game.read_files({name: value for name, value in given.items() if value != []})
+    return game.options(read) if seats is None else game.options_for(seats, read)

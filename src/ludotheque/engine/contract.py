@@ -33,6 +33,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
 
 import numpy as np
 
+from ludotheque.engine.editions import Editions
+from ludotheque.engine.options import Edition, Option
 from ludotheque.engine.patches import difference
 from ludotheque.engine.words import Refused, quote
 
@@ -53,7 +55,7 @@ START = Milliseconds(0)
 
 Box: TypeAlias = Any  # a record of the game's BOX
 State: TypeAlias = Any  # a record of the game's STATE
-Options: TypeAlias = Any  # a frozen dataclass of the game
+Options: TypeAlias = Any  # the game's `options_type`
 
 # What else a game has, each loaded when somebody asks for it: where that lies in the game's package.
 PARTS = {
@@ -146,6 +148,9 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    OPTIONS: ClassVar[Sequence[Option]] = ()  # what a host chooses; those of the game's `options.py`
+    options_type: ClassVar[type[Any]]  # a frozen dataclass with a field for each option
+    editions: ClassVar[Editions[Any] | None] = None  # None: there is only one
     seat_counts: ClassVar[range]
     state_dtype: ClassVar[np.dtype[Any]]
     rules: ClassVar[ModuleType]  # the kernels named above
@@ -193,17 +198,46 @@ class Game(ABC):
             least, most = min(self.seat_counts), max(self.seat_counts)
             raise Refused("seats-wrong", self.players_clause, seats=seats, least=least, most=most)
 
-    @abstractmethod
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options as a record gives them, and fill in defaults; Refused with words if one is wrong."""
+        return self._chosen(given, None)
 
-    @abstractmethod
-    def edition_from(self, name_or_file: str) -> Any:
-        """What a command line names: an edition, or a file that holds one; fit for `options`."""
+    def options_for(self, seats: int, given: Mapping[str, Any]) -> Options:
+        """Options for so many seats: what is left out takes the default that fits them."""
+        options = self._chosen(given, seats)
+        self.check_options(options, seats)
+        return options
 
-    @abstractmethod
+    def _chosen(self, given: Mapping[str, Any], seats: int | None) -> Options:
+        check_option_names(given, [option.name for option in self.OPTIONS])
+        chosen: dict[str, Any] = {}
+        for option in self.OPTIONS:
+            name = option.name
+            value = given[name] if name in given else option.default_for(chosen, seats)
+            chosen[name] = option.check(value, self.editions)
+        options = self.options_type(**chosen)
+        self.check_together(options)
+        return options
+
     def options_json(self, options: Options) -> dict[str, Any]:
-        """The options as a record gives them."""
+        """The options as a record gives them, defaults too."""
+        return {option.name: option.json(getattr(options, option.name)) for option in self.OPTIONS}
+
+    def read_files(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as a command line or a program gives them: an edition may be a TOML file, which is read."""
+        files = {option.name for option in self.OPTIONS if isinstance(option, Edition)}
+        return {
+            name: self.edition_from(value)
+            if name in files and isinstance(value, str) and value.endswith(".toml")
+            else value
+            for name, value in given.items()
+        }
+
+    def edition_from(self, name_or_file: str) -> Any:
+        """An edition by name, or the one in a TOML file; fit for `options`."""
+        if self.editions is None:
+            raise Refused("edition-unknown", option="edition", edition=quote(name_or_file), known="")
+        return self.editions.named(name_or_file)
 
     @abstractmethod
     def box(self, options: Options) -> Box:
@@ -236,14 +270,11 @@ class Game(ABC):
     def check_pile(self, box: Box, pile: Sequence[Outcome]) -> None:  # noqa: B027  # most games do without
         """Refused with words if a record cannot hold this pile. Any will do, unless a game says more."""
 
+    def check_together(self, options: Options) -> None:  # noqa: B027  # most games do without
+        """Refused with words if one of these options does not go with another."""
+
     def check_options(self, options: Options, seats: int) -> None:  # noqa: B027  # most games do without
         """Refused with words if these options are not for so many seats."""
-
-    def options_for(self, seats: int, given: Mapping[str, Any]) -> Options:
-        """The same as `options`, for so many seats: what is left out takes the default that fits them."""
-        options = self.options(given)
-        self.check_options(options, seats)
-        return options
 
     # Text: one table of moves, one of outcomes. What a code names may hang on the box: cards have names there
 

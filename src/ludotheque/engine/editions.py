@@ -14,7 +14,7 @@ Edition = TypeVar("Edition")
 class Editions(Generic[Edition]):
     """The editions of one game. `check` makes one of what a file holds, or refuses it with words.
 
-    `option` is what this game calls them among its options.
+    `kind` is what it makes; `option` is what this game calls them among its options.
     """
 
     def __init__(
@@ -22,8 +22,10 @@ class Editions(Generic[Edition]):
         game: str,
         ours: Path,
         check: Callable[[Mapping[str, Any], str], Edition],
+        kind: type[Edition],
         option: str = "edition",
     ) -> None:
+        self.kind = kind
         self._game = game
         self._ours = ours
         self._check = check

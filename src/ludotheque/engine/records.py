@@ -28,6 +28,7 @@ from ludotheque.engine.contract import (
 )
 from ludotheque.engine.dealer import commitment_to, sealed_seed
 from ludotheque.engine.match import Match, Played, fresh_states, legal_texts, scores_of
+from ludotheque.engine.options import whole
 from ludotheque.engine.words import Refused, quote
 
 FORMAT = "ludotheque/1"
@@ -231,17 +232,6 @@ def _text(value: Any, place: str) -> str:
     if not isinstance(value, str):
         raise Refused("record-not-text").at(place)
     return value
-
-
-def whole(value: Any) -> int | None:
-    """A whole number, also one written 2.0; None for anything else."""
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int):
-        return value
-    if isinstance(value, Decimal) and value.adjusted() < 30 and value == int(value):
-        return int(value)
-    return None
 
 
 def _whole(value: Any, place: str) -> int:

@@ -1,10 +1,14 @@
 """The games there are: those that installed packages bring (`engine/installed.py`), ours among them."""
 
+from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from ludotheque.engine import installed
 from ludotheque.engine.contract import Game
+from ludotheque.engine.options import Option
 from ludotheque.engine.words import Refused, quote
 
 _FIRST = ("seismic", "beat-the-quake", "situation-4")  # in lists; what else there is follows, by its name
@@ -31,6 +35,13 @@ def find(name: str) -> Game:
 def every() -> list[Game]:
     """All that can be loaded. What is wrong with another is told to whoever asks for it by name."""
     return [game for name in NAMES if (game := _found(name)) is not None]
+
+
+def options_of(name: str) -> Sequence[Option]:
+    """What a host chooses in the game of this name: its `options.py`. Its rules are not loaded."""
+    module = f"{installed.package_of(name)}.options"
+    found: Sequence[Option] = import_module(module).OPTIONS if find_spec(module) else ()
+    return found
 
 
 def _found(name: str) -> Game | None:

@@ -37,13 +37,7 @@ def seats_for(game: Game, seats: Any) -> int:
 
 def options_from(game: Game, seats: int, given: Mapping[str, Any]) -> Options:
     """The options for so many seats; an edition or a board may be a TOML file."""
-    read = {
-        key: game.edition_from(value)
-        if key in ("edition", "board") and isinstance(value, str) and value.endswith(".toml")
-        else value
-        for key, value in given.items()
-    }
-    return game.options_for(seats, read)
+    return game.options_for(seats, game.read_files(given))
 
 
 def need(module: str, library: str, extra: str) -> None:

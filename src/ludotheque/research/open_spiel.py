@@ -31,6 +31,7 @@ from ludotheque.engine.contract import (
     View,
 )
 from ludotheque.engine.match import fresh_states
+from ludotheque.engine.options import Number, Option, Several, Sides, Switch
 from ludotheque.engine.records import match_of, read_record
 from ludotheque.engine.turns import Order, Turn
 from ludotheque.engine.words import Refused, quote
@@ -53,26 +54,33 @@ _DIGEST = 16  # bytes: no two histories of all the games ever played will share 
 class Parameter(NamedTuple):
     """An option of a game as OpenSpiel writes it, `name=text` within brackets."""
 
-    default: bool | str  # which is left out
-    read: Callable[[Game, Any], Any]
+    default: bool | int | str  # which is left out
+    read: Callable[[Any], Any]
 
 
-SPLIT = Parameter("", lambda game, text: text.split("+"))  # commas are OpenSpiel's own
-WORD = Parameter("", lambda game, text: text)
-SWITCH = Parameter(False, lambda game, given: given)
-NAME_OR_FILE = Parameter("", lambda game, text: game.edition_from(text))
+def parameters(game: Game) -> dict[str, Parameter]:
+    """The options of a game that a program chooses; but for sides, which are one player each here."""
+    return {
+        option.name: parameter_of(option)
+        for option in game.OPTIONS
+        if not option.is_by_hand and not isinstance(option, Sides)
+    }
 
-PARAMETERS: Mapping[str, Mapping[str, Parameter]] = {
-    "seismic": {"variants": SPLIT, "table": WORD, "edition": NAME_OR_FILE},
-    "beat-the-quake": {"advanced": SWITCH, "edition": NAME_OR_FILE},
-    "situation-4": {"board": NAME_OR_FILE},
-}
+
+def parameter_of(option: Option) -> Parameter:
+    """How OpenSpiel writes it."""
+    match option:
+        case Switch():
+            return Parameter(False, bool)
+        case Number():
+            return Parameter(option.default, int)
+        case Several():
+            return Parameter("", lambda text: text.split("+"))  # commas are OpenSpiel's own
+        case _:
+            return Parameter("", str)
+
+
 RECORD = "record"  # a file: every game begins where it ends, and it says players and options
-
-
-def parameters_of(game: Game) -> Mapping[str, Parameter]:
-    """The options of a game that OpenSpiel can name; none, unless they stand above."""
-    return PARAMETERS.get(game.name, {})
 
 
 def short_name(game: Game) -> str:
@@ -87,7 +95,7 @@ def seat_counts(game: Game) -> range:
 
 def specification(game: Game) -> dict[str, Any]:
     """Its parameters, with what stands for those that are left out."""
-    options = {name: parameter.default for name, parameter in parameters_of(game).items()}
+    options = {name: parameter.default for name, parameter in parameters(game).items()}
     return {"players": min(seat_counts(game)), **options, **({} if game.is_timed else {RECORD: ""})}
 
 
@@ -149,13 +157,12 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel says no types
         if self.seats not in seat_counts(game) and game.is_timed:
             raise Refused("spiel-one-a-side", "S4-10.2", seats=self.seats)
         game.check_seats(self.seats)
-        self.options = game.options(
-            {
-                name: parameter.read(game, given[name])
-                for name, parameter in parameters_of(game).items()
-                if given.get(name, parameter.default) != parameter.default
-            }
-        )
+        chosen = {
+            name: parameter.read(given[name])
+            for name, parameter in parameters(game).items()
+            if given.get(name, parameter.default) != parameter.default
+        }
+        self.options = game.options(game.read_files(chosen))
         game.check_options(self.options, self.seats)
         self.pile = len(game.deal(self.options, self.seats, "")[1])  # as many in every deal
 
@@ -608,6 +615,7 @@ def _class_of(name: str) -> type[HouseGame]:
     Registered.__name__ = Registered.__qualname__ = (
         "".join(word.capitalize() for word in name.split("-")) + "Game"
     )
+    globals()[Registered.__name__] = Registered  # where a pickle looks for it
     return Registered
 
 

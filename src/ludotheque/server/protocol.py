@@ -777,6 +777,72 @@ class Games(_Model):
     older: str | None = Field(default=None, description="Asks for the rest: `?before=`.")
 
 
+class OptionValue(_Model):
+    """What an option may be."""
+
+    value: bool | str
+    name: str = Field(description="In your language.")
+    about: str | None = Field(default=None, description="What it does, where that has to be explained.")
+
+
+class SwitchOption(_Model):
+    """Yes or no."""
+
+    kind: Literal["switch"] = "switch"
+    option: str
+    name: str = Field(description="In your language.")
+    values: list[OptionValue] = Field(description="No, then yes.")
+
+
+class ChoiceOption(_Model):
+    """One of several."""
+
+    kind: Literal["choice"] = "choice"
+    option: str
+    name: str = Field(description="In your language.")
+    values: list[OptionValue]
+    default: str
+    default_with: dict[str, str] = Field(
+        description="Another default, by the value of an option of the kind `several` that brings it."
+    )
+
+
+class SeveralOption(_Model):
+    """Any of several."""
+
+    kind: Literal["several"] = "several"
+    option: str
+    name: str = Field(description="In your language.")
+    values: list[OptionValue]
+
+
+class NumberOption(_Model):
+    """A whole number."""
+
+    kind: Literal["number"] = "number"
+    option: str
+    name: str = Field(description="In your language.")
+    about: str | None = Field(default=None, description="What it does, where that has to be explained.")
+    least: int
+    most: int
+    step: int
+    default: int
+    unit: int = Field(description="So many of what is sent are one of what is asked for.")
+
+
+class SidesOption(_Model):
+    """The side of each seat, 0 or 1."""
+
+    kind: Literal["sides"] = "sides"
+    option: str
+    most: int = Field(description="Seats on a side.")
+
+
+GameOption: TypeAlias = Annotated[
+    SwitchOption | ChoiceOption | SeveralOption | NumberOption | SidesOption, Field(discriminator="kind")
+]
+
+
 class GameKind(_Model):
     """A game of the house."""
 
@@ -784,6 +850,7 @@ class GameKind(_Model):
     rules: int
     seats: list[int]
     options: dict[str, Any] = Field(description="The defaults.")
+    choices: list[GameOption] = Field(description="The options that a form asks for, in this order.")
     bots: list[str] = Field(description="From the weakest to the strongest: level 1 and up.")
     usual: str = Field(description="The bot for who has not chosen one.")
     lens: bool = Field(description="It has a lens: the odds of what chance may do.")

@@ -54,8 +54,8 @@ export interface DebriefProps {
   told: Told;
 }
 
-export interface OptionsProps {
-  /** As in a record; changed in place of being sent. */
+/** What explains the options of a game is given, below them. */
+export interface ExplainedProps {
+  /** As in a record. */
   options: Record<string, unknown>;
-  change: (options: Record<string, unknown>) => void;
 }

@@ -37,6 +37,11 @@ class House {
     }
   }
 
+  /** Have its words in the language that is spoken now. */
+  async sayAgain(): Promise<void> {
+    if (this.offer !== null) this.offer = await api.house();
+  }
+
   async enter(nickname: string): Promise<void> {
     this.me = this.me ? await api.rename(nickname) : await api.enter({ nickname });
   }

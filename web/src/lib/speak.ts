@@ -1,4 +1,5 @@
 import { connection } from "./connection.svelte";
+import { house } from "./house.svelte";
 import { settings, type Language } from "./settings.svelte";
 import { loadWords } from "./words.svelte";
 
@@ -8,4 +9,5 @@ export async function speak(language: Language): Promise<void> {
   await loadWords(language);
   settings.language = language;
   connection.restart();
+  house.sayAgain().catch(() => undefined); // a house that is away is told of elsewhere
 }

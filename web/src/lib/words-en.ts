@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       "../../../src/ludotheque/words/en/{web*,bots}.ftl",
-      "../../../src/ludotheque/games/*/words/en/{web*,bots,names}.ftl",
+      "../../../src/ludotheque/games/*/words/en/{web*,bots,names,options}.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

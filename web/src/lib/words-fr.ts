@@ -3,7 +3,7 @@ export default Object.values(
   import.meta.glob<string>(
     [
       "../../../src/ludotheque/words/fr/{web*,bots}.ftl",
-      "../../../src/ludotheque/games/*/words/fr/{web*,bots,names}.ftl",
+      "../../../src/ludotheque/games/*/words/fr/{web*,bots,names,options}.ftl",
     ],
     { query: "?raw", import: "default", eager: true },
   ),

@@ -11,6 +11,7 @@ const KIND: GameKind = {
   rules: 1,
   seats: [2],
   options: {},
+  choices: [],
   bots: ["level-1", "level-2", "mine"],
   usual: "level-1",
   lens: false,

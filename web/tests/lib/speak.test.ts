@@ -1,14 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { connection } from "../../src/lib/connection.svelte";
+import { house } from "../../src/lib/house.svelte";
 import { settings } from "../../src/lib/settings.svelte";
 import { speak } from "../../src/lib/speak";
 import { loadWords } from "../../src/lib/words.svelte";
 
 vi.mock("../../src/lib/connection.svelte", () => ({ connection: { restart: vi.fn() } }));
+vi.mock("../../src/lib/house.svelte", () => ({ house: { sayAgain: vi.fn() } }));
 vi.mock("../../src/lib/words.svelte", () => ({ loadWords: vi.fn() }));
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.mocked(house.sayAgain).mockResolvedValue();
   settings.language = "en";
 });
 
@@ -21,6 +24,7 @@ test("the words are there before the language changes, and the house is asked an
   expect(before).toBe("en");
   expect(settings.language).toBe("fr");
   expect(connection.restart).toHaveBeenCalledOnce();
+  expect(house.sayAgain).toHaveBeenCalledOnce();
 });
 
 test("who speaks it already fetches nothing", async () => {

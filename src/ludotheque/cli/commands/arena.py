@@ -10,7 +10,7 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.commands.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
-from ludotheque.cli.options import command_line, finite, names_in, options_of, sides_in
+from ludotheque.cli.options import command_line, finite, options_of, with_game_flags
 from ludotheque.engine.files import PARQUET, SVG, check_ending, check_writable, save
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     Player = Callable[[Iterable[int], Callable[[], bool]], Iterator[Result]]
 
 
+@with_game_flags()
 def arena(
     context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
@@ -27,12 +28,8 @@ def arena(
         100, min=1, help="How many games in all; so many more as fill the last deal: all play every deal."
     ),
     seats: int = typer.Option(2, help="How many seats."),
-    variants: str = typer.Option("", help="Variants, with commas between them."),
-    table: str = typer.Option("", help="The size of the table."),
-    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
-    edition: str = typer.Option("", help="An edition's name, or a TOML file."),
-    board: str = typer.Option("", help="A board's name, or a TOML file."),
-    sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
+    *,
+    chosen: dict[str, Any],
     seed: str = typer.Option("1", help="Any text: deal i follows from it and from i."),
     thinking: float = typer.Option(
         60.0, min=0.001, callback=finite, help="Seconds that a bot may think about a move."
@@ -56,16 +53,7 @@ def arena(
         check_ending(plot, SVG)
         found = registry.find(game)
         found.check_seats(seats)
-        options = options_of(
-            found,
-            seats,
-            variants=names_in(variants),
-            table=table,
-            advanced=advanced,
-            edition=edition,
-            board=board,
-            sides=sides_in(sides),
-        )
+        options = options_of(found, seats, **chosen)
         plan = make_plan(found, options, seats, bots_in(bots), seed, games, thinking)
         zero = place_of(anchor, plan)
         if plot is not None:

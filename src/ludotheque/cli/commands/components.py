@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import compact, fail, quietly_closed
-from ludotheque.cli.options import options_of
+from ludotheque.cli.options import options_of, with_game_flags
+from ludotheque.engine.options import Edition
 
 if TYPE_CHECKING:
     from ludotheque.games.situation_4.components import Board
 
 
+@with_game_flags(Edition)
 def components(
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
-    edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
-    board: str = typer.Option(None, "--board", help="A board's name, or a TOML file."),
+    *,
+    chosen: dict[str, Any],
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
     """Show what is in the box."""
@@ -25,7 +27,7 @@ def components(
 
     try:
         found = registry.find(game)
-        options = options_of(found, edition=edition, board=board)
+        options = options_of(found, **chosen)
     except Refused as error:
         fail(error)
     if as_json:

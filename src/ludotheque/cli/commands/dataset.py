@@ -10,27 +10,24 @@ import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
 from ludotheque.cli.commands.simulate import as_given, available_cores, progress, stopped_by_ctrl_c
-from ludotheque.cli.options import bot_for_each, command_line, finite, given, names_in, options_of, sides_in
+from ludotheque.cli.options import (
+    bot_for_each,
+    command_line,
+    finite,
+    flag_of,
+    given,
+    options_of,
+    with_game_flags,
+)
 from ludotheque.engine.files import PARQUET, check_ending
 
 if TYPE_CHECKING:
     from ludotheque.parquet.dataset import Plan, Source
 
-# What is said of games that bots play, and not of records.
-_OF_BOTS = (
-    "bots",
-    "games",
-    "seats",
-    "variants",
-    "table",
-    "advanced",
-    "edition",
-    "board",
-    "sides",
-    "thinking",
-)
+_OF_BOTS = ("bots", "games", "seats", "thinking")  # what is said of games that bots play, and not of records
 
 
+@with_game_flags()
 def dataset(
     context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
@@ -41,12 +38,8 @@ def dataset(
     bots: str = typer.Option("level-4", help="A bot for all seats, or one a seat: level-4,greedy."),
     games: int = typer.Option(100, min=1, help="How many games."),
     seats: int = typer.Option(2, help="How many seats."),
-    variants: str = typer.Option("", help="Variants, with commas between them."),
-    table: str = typer.Option("", help="The size of the table."),
-    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
-    edition: str = typer.Option("", help="An edition's name, or a TOML file."),
-    board: str = typer.Option("", help="A board's name, or a TOML file."),
-    sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
+    *,
+    chosen: dict[str, Any],
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
     thinking: float = typer.Option(
         60.0, min=0.001, callback=finite, help="Seconds that a bot may think about a move."
@@ -69,21 +62,12 @@ def dataset(
         source: Source
         if records:
             for name in given(context):
-                if name in _OF_BOTS:
-                    raise Refused("dataset-records-and-bots", option=f"--{name}")
+                if name in _OF_BOTS or name in chosen:
+                    raise Refused("dataset-records-and-bots", option=flag_of(name))
             source = OfRecords(found, records)
         else:
             found.check_seats(seats)
-            options = options_of(
-                found,
-                seats,
-                variants=names_in(variants),
-                table=table,
-                advanced=advanced,
-                edition=edition,
-                board=board,
-                sides=sides_in(sides),
-            )
+            options = options_of(found, seats, **chosen)
             source = OfBots(found, options, bot_for_each(bots, seats), seed, games, thinking)
         plan = Plan(source, seed, simulations, features, command_line(context))
         document = write_all(plan, out, threads or available_cores())

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
-from ludotheque.cli.options import names_in, options_of, sides_in
+from ludotheque.cli.options import options_of, with_game_flags
+from ludotheque.engine.options import names_in
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal.session import Session
@@ -17,6 +18,7 @@ LONGEST_NAME = 40  # what a screen has room for; a record holds 200
 THINKING = 1.5  # seconds: a move comes within two
 
 
+@with_game_flags()
 def play(
     game: str = typer.Argument("seismic", metavar="GAME", help="Which game."),
     players: str = typer.Option(
@@ -29,14 +31,8 @@ def play(
         help="Bots for the seats after them, with commas between: level-1, the weakest, to level-8; or the "
         "plain ones, such as uniform. They see what a person in their seat would see, and nothing else.",
     ),
-    variants: str = typer.Option("", "--variants", help="Variants: big-one,dilemma."),
-    table: str = typer.Option(None, "--table", help="The size of the table."),
-    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
-    edition: str = typer.Option(None, "--edition", help="An edition's name, or a TOML file."),
-    board: str = typer.Option(None, "--board", help="A board's name, or a TOML file."),
-    sides: str = typer.Option(
-        None, "--sides", help="The side of each seat: 0,0,1,1. Default: half and half."
-    ),
+    *,
+    chosen: dict[str, Any],
     seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
     lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
     thinking: float = typer.Option(
@@ -57,14 +53,6 @@ def play(
     if language not in LANGUAGES:
         fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
     prepare_streams()
-    chosen = {
-        "variants": names_in(variants),
-        "table": table,
-        "advanced": advanced,
-        "edition": edition,
-        "board": board,
-        "sides": sides_in(sides),
-    }
     try:
         session = _set_up(game, chosen, players, bots, seed, language, thinking, plain)
     except Refused as error:

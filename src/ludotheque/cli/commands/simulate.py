@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, compact, fail
-from ludotheque.cli.options import bot_for_each, command_line, names_in, options_of, sides_in
+from ludotheque.cli.options import bot_for_each, command_line, options_of, with_game_flags
 from ludotheque.engine.files import PARQUET, check_ending, written_whole
 
 if TYPE_CHECKING:
@@ -23,18 +23,15 @@ KIND, VERSION = "simulation", 1  # of the Parquet file
 LONGEST_NUMBER = 15  # digits that every reader of JSON keeps
 
 
+@with_game_flags()
 def simulate(
     context: typer.Context,
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     games: int = typer.Option(1000, min=1, help="How many games."),
     seats: int = typer.Option(2, "--seats", "--players", help="How many seats."),
     bots: str = typer.Option("uniform", help="A bot for all seats, or one a seat: greedy,uniform."),
-    variants: str = typer.Option("", help="Variants, with commas between them."),
-    table: str = typer.Option("", help="The size of the table."),
-    advanced: bool = typer.Option(False, "--advanced", help="The advanced rules."),
-    edition: str = typer.Option("", help="An edition's name, or a TOML file."),
-    board: str = typer.Option("", help="A board's name, or a TOML file."),
-    sides: str = typer.Option("", help="The side of each seat: 0,0,1,1. Default: half and half."),
+    *,
+    chosen: dict[str, Any],
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
     threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
     device: str = typer.Option("cpu", help="cpu or cuda."),
@@ -49,15 +46,7 @@ def simulate(
     cores = threads or available_cores()
     try:
         check_ending(out, PARQUET)
-        options = {
-            "variants": names_in(variants),
-            "table": table,
-            "advanced": advanced,
-            "edition": edition,
-            "board": board,
-            "sides": sides_in(sides),
-        }
-        plan = make_plan(game, games, seats, bots, seed, **options)
+        plan = make_plan(game, games, seats, bots, seed, **chosen)
         with (
             chosen_runner(plan, device, cores, batch, ray) as runner,
             opened(out, plan, command_line(context)) as write,

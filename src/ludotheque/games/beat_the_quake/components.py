@@ -133,7 +133,7 @@ def is_plain(text: str) -> bool:
     return all(letter.isprintable() or unicodedata.category(letter) == "Zs" for letter in text)
 
 
-EDITIONS = Editions("beat-the-quake", Path(__file__).parent / "editions", _check_edition)
+EDITIONS = Editions("beat-the-quake", Path(__file__).parent / "editions", _check_edition, Edition)
 
 
 # The box

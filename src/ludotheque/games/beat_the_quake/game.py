@@ -1,6 +1,6 @@
 """Beat the Quake, assembled: what the rest of the house asks of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -14,18 +14,16 @@ from ludotheque.engine.contract import (
     Seat,
     Setup,
     View,
-    check_option_names,
     seats_in,
 )
 from ludotheque.engine.dealer import SeedStream
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused
 from ludotheque.games.beat_the_quake import rules
 from ludotheque.games.beat_the_quake.components import (
     EDITIONS,
     FIRST_QUAKE,
     QUAKE_CODES,
     RED,
-    Edition,
     Options,
     bounds,
     box_for,
@@ -35,6 +33,7 @@ from ludotheque.games.beat_the_quake.components import (
 )
 from ludotheque.games.beat_the_quake.layout import DISCARDING, KINDS, OBJECTS, ROOM, STATE, Box, State
 from ludotheque.games.beat_the_quake.moves import KEEP, MOVES, SHOW, texts, to_code
+from ludotheque.games.beat_the_quake.options import OPTIONS
 from ludotheque.games.beat_the_quake.text import why_not
 from ludotheque.games.beat_the_quake.view import describe, guess, mark_chances, open_json, view, view_json
 
@@ -47,6 +46,9 @@ class BeatTheQuake(Game):
 
     name = "beat-the-quake"
     rules_version = rules.RULES_VERSION
+    OPTIONS = OPTIONS
+    options_type = Options
+    editions = EDITIONS
     seat_counts = range(2, 6)
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
@@ -56,25 +58,6 @@ class BeatTheQuake(Game):
     tallies: ClassVar[tuple[str, ...]] = ("survived", "met", "alone")
     players_clause = "BQ-1.1"
     end_clause = "BQ-5.1"
-
-    def options(self, given: Mapping[str, Any]) -> Options:
-        """BQ-1.3, BQ-6 Advanced rules, edition: what is left out takes its default."""
-        check_option_names(given, ("advanced", "edition"))
-        advanced = given.get("advanced", False)
-        if not isinstance(advanced, bool):
-            raise Refused("option-not-bool", "BQ-6", value=quote(advanced)).at("options.advanced")
-        edition = given.get("edition", "classic")
-        if not isinstance(edition, Edition):
-            edition = EDITIONS.find(edition)
-        return Options(advanced, edition)
-
-    def edition_from(self, name_or_file: str) -> Edition:
-        """An edition by name, or one in a TOML file."""
-        return EDITIONS.named(name_or_file)
-
-    def options_json(self, options: Options) -> dict[str, Any]:
-        """All options, defaults too."""
-        return {"advanced": options.advanced, "edition": options.edition.name}
 
     def box(self, options: Options) -> Box:
         """The components for these options."""

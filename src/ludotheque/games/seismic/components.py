@@ -31,6 +31,7 @@ from ludotheque.games.seismic.layout import (
     cell_of,
     position_of,
 )
+from ludotheque.games.seismic.options import TABLES, VARIANTS
 
 # SE-1.3, SE-1.5, SE-1.6: a kind's number is its place here. The order is part of every saved game.
 HIGHWAYS = (
@@ -49,8 +50,6 @@ FIRST_QUAKE = KIND_OF["q1"]
 BIG_QUAKE = KIND_OF["q6"]
 
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # SE-1.2, by side
-TABLES = {"small": (13, 11), "standard": (19, 15), "large": (27, 19)}  # SE-2.1: columns, rows
-VARIANTS = ("big-one", "dilemma", "aftershocks", "twin-cities")  # SE-7
 TWIN_TOWNS = ((-4, 0), (4, 0))  # SE-7.4
 MOST_CREWS = 60  # a seat, one copy: two copies still fit the state's signed byte
 
@@ -109,7 +108,7 @@ def _counts(found: Any, group: str, codes: Iterable[str]) -> dict[str, int]:
     return {code: whole(found.get(code, 0), f"{group}.{code}", 200) for code in codes}
 
 
-EDITIONS = Editions("seismic", Path(__file__).parent / "editions", _check_edition)
+EDITIONS = Editions("seismic", Path(__file__).parent / "editions", _check_edition, Edition)
 
 
 # Shapes

@@ -12,7 +12,7 @@ import numpy as np
 
 from ludotheque.engine.contract import View as SeatView
 from ludotheque.engine.jit import kernel, wide
-from ludotheque.games.seismic.components import CREW_FRAGMENTS, KIND_CODES, VARIANTS
+from ludotheque.games.seismic.components import CREW_FRAGMENTS, KIND_CODES
 from ludotheque.games.seismic.layout import (
     CELLS,
     COLUMNS,
@@ -29,6 +29,7 @@ from ludotheque.games.seismic.layout import (
     View,
 )
 from ludotheque.games.seismic.moves import fragment_text
+from ludotheque.games.seismic.options import VARIANTS
 from ludotheque.games.seismic.rules import is_open
 
 _FRAGMENTS = len(CREW_FRAGMENTS) - 1

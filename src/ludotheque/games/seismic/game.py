@@ -15,10 +15,9 @@ from ludotheque.engine.contract import (
     Seat,
     Setup,
     View,
-    check_option_names,
 )
 from ludotheque.engine.dealer import SeedStream
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused
 from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import (
     BIG_QUAKE,
@@ -28,15 +27,13 @@ from ludotheque.games.seismic.components import (
     KIND_CODES,
     KIND_OF,
     QUAKES,
-    TABLES,
-    VARIANTS,
-    Edition,
     Options,
     box_for,
     deal,
 )
 from ludotheque.games.seismic.layout import KINDS, LONGEST_PILE, STATE, Box, State
 from ludotheque.games.seismic.moves import MOVES, texts, to_code, to_text
+from ludotheque.games.seismic.options import OPTIONS, TABLES
 from ludotheque.games.seismic.text import why_not
 from ludotheque.games.seismic.view import describe, guess, mark_chances, view, view_changes, view_json
 
@@ -49,6 +46,9 @@ class Seismic(Game):
 
     name = "seismic"
     rules_version = rules.RULES_VERSION
+    OPTIONS = OPTIONS
+    options_type = Options
+    editions = EDITIONS
     seat_counts = range(2, 5)
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
@@ -61,31 +61,10 @@ class Seismic(Game):
     end_clause = "SE-6.1"
     setup_keys: ClassVar[tuple[str, ...]] = ("heights",)
 
-    def options(self, given: Mapping[str, Any]) -> Options:
-        """SE-2.1, SE-7 Variants, table, edition: what is left out takes its default."""
-        check_option_names(given, ("variants", "table", "edition"))
-        variants = check_variants(given.get("variants", []))
-        default_table = "large" if "twin-cities" in variants else "standard"
-        table = given.get("table", default_table)
-        if not isinstance(table, str) or table not in TABLES:
-            raise Refused("table-size-unknown", "SE-2.1", table=quote(table), known=", ".join(TABLES)).at(
-                "options.table"
-            )
-        edition = given.get("edition", "classic")
-        if not isinstance(edition, Edition):
-            edition = EDITIONS.find(edition)
-        if "big-one" in variants and edition.counts[BIG_QUAKE] == 0:
+    def check_together(self, options: Options) -> None:
+        """SE-7.1 The Big One needs its quake."""
+        if "big-one" in options.variants and options.edition.counts[BIG_QUAKE] == 0:
             raise Refused("big-one-no-quake", "SE-7.1").at("options.variants")
-        return Options(variants, table, edition)
-
-    def edition_from(self, name_or_file: str) -> Edition:
-        """An edition by name, or one in a TOML file."""
-        return EDITIONS.named(name_or_file)
-
-    def options_json(self, options: Options) -> dict[str, Any]:
-        """All options, defaults too."""
-        variants = [variant for variant in VARIANTS if variant in options.variants]
-        return {"variants": variants, "table": options.table, "edition": options.edition.name}
 
     def box(self, options: Options) -> Box:
         """The components for these options."""
@@ -206,18 +185,3 @@ class Seismic(Game):
         from ludotheque.games.seismic.text.teller import SeismicTeller  # only who plays needs it
 
         return SeismicTeller(names, language, is_plain)
-
-
-def check_variants(given: Any) -> frozenset[str]:
-    """SE-7 Any combination, each at most once."""
-    if not isinstance(given, list):
-        raise Refused("variants-not-list").at("options.variants")
-    for place, variant in enumerate(given):
-        if not isinstance(variant, str) or variant not in VARIANTS:
-            known = ", ".join(VARIANTS)
-            raise Refused("variant-unknown", "SE-7", variant=quote(variant), known=known).at(
-                "options.variants"
-            )
-        if variant in given[:place]:
-            raise Refused("variant-twice", variant=variant).at("options.variants")
-    return frozenset(given)

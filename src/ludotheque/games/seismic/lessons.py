@@ -7,7 +7,7 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.lessons import ADA, LEARNER, Document, Manner, Tutorial
 from ludotheque.engine.match import Match
 from ludotheque.engine.teller import Teller
-from ludotheque.games.seismic.components import VARIANTS
+from ludotheque.games.seismic.options import VARIANTS
 
 FALL = 450  # milliseconds in which a client lets one tile fall
 
@@ -138,5 +138,6 @@ def tutorial(game: Game) -> Tutorial:
         table="large",
     )
     told.read("variants-all")
-    told.list({f"web-seismic-{one}": f"SE-7.{number}" for number, one in enumerate(VARIANTS, start=1)})
+    names = (f"option-seismic-variants-{variant}" for variant in VARIANTS)
+    told.list({name: f"SE-7.{number}" for number, name in enumerate(names, start=1)})
     return told

@@ -14,18 +14,14 @@ from ludotheque.engine.contract import (
     Seat,
     Setup,
     View,
-    check_option_names,
     outcomes_in,
     seats_in,
 )
 from ludotheque.engine.dealer import SeedStream, shuffle
-from ludotheque.engine.records import whole
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused
 from ludotheque.games.situation_4 import rules
 from ludotheque.games.situation_4.components import (
     BOARDS,
-    FLAG_GRACE,
-    MOST_GRACE,
     Board,
     Options,
     board_in,
@@ -45,6 +41,7 @@ from ludotheque.games.situation_4.layout import (
     State,
 )
 from ludotheque.games.situation_4.moves import DROP, LAY, MOVES, RESIGN, texts, to_code
+from ludotheque.games.situation_4.options import OPTIONS
 from ludotheque.games.situation_4.pieces import JigsawPieces, joined, trays_in
 from ludotheque.games.situation_4.text import why_not
 from ludotheque.games.situation_4.view import describe, ends_at, guess, view, view_json
@@ -52,14 +49,15 @@ from ludotheque.games.situation_4.view import describe, ends_at, guess, view, vi
 if TYPE_CHECKING:
     from ludotheque.engine.teller import Teller
 
-ORIENTATIONS = ("upright", "turned")
-
 
 class Situation4(Game):
     """Lay your jigsaw over the map faster than the other side: objectives, zones, bridges."""
 
     name = "situation-4"
     rules_version = rules.RULES_VERSION
+    OPTIONS = OPTIONS
+    options_type = Options
+    editions = BOARDS
     seat_counts = range(2, 2 * HANDS + 1)
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
@@ -74,47 +72,12 @@ class Situation4(Game):
     resign_move = Move(RESIGN)
     pieces = JigsawPieces()
 
-    def options(self, given: Mapping[str, Any]) -> Options:
-        """Board, orientation, grace for flags, sides: what is left out takes its default."""
-        check_option_names(given, ("board", "orientation", "flag_grace", "sides"))
-        board = given.get("board", "classic")
-        if not isinstance(board, Board):
-            board = BOARDS.find(board)
-        orientation = given.get("orientation", ORIENTATIONS[0])
-        if orientation not in ORIENTATIONS:
-            known = ", ".join(ORIENTATIONS)
-            raise Refused("s4-orientation", "S4-2.1", value=quote(orientation), known=known).at(
-                "options.orientation"
-            )
-        grace = whole(given.get("flag_grace", FLAG_GRACE))
-        if grace is None or not 0 <= grace <= MOST_GRACE:
-            raise Refused("s4-grace", "S4-4.2", most=MOST_GRACE).at("options.flag_grace")
-        return Options(board, orientation, grace, _sides(given.get("sides", [0, 1])))
-
     def check_options(self, options: Options, seats: int) -> None:
         """S4-1.1 A side for each seat, one to four seats a side."""
         if len(options.sides) != seats:
             raise Refused("s4-sides-count", "S4-1.1", count=len(options.sides), seats=seats).at(
                 "options.sides"
             )
-
-    def options_for(self, seats: int, given: Mapping[str, Any]) -> Options:
-        """S4-1.1 The first half of the seats is one side, unless more is said."""
-        sides = [0 if 2 * seat < seats else 1 for seat in range(seats)]
-        return super().options_for(seats, {"sides": sides, **given})
-
-    def edition_from(self, name_or_file: str) -> Board:
-        """A board by name, or one in a TOML file."""
-        return BOARDS.named(name_or_file)
-
-    def options_json(self, options: Options) -> dict[str, Any]:
-        """All options, defaults too."""
-        return {
-            "board": options.board.name,
-            "orientation": options.orientation,
-            "flag_grace": options.flag_grace,
-            "sides": list(options.sides),
-        }
 
     def box(self, options: Options) -> Box:
         """The components for these options."""
@@ -273,15 +236,6 @@ class Situation4(Game):
         from ludotheque.games.situation_4.text.teller import Situation4Teller  # only who plays needs it
 
         return Situation4Teller(names, language, is_plain)
-
-
-def _sides(given: Any) -> tuple[int, ...]:
-    """S4-1.1 The side of each seat."""
-    sides = [whole(side) for side in given] if isinstance(given, list) else []
-    checked = tuple(side for side in sides if side in (0, 1))
-    if len(checked) < max(len(sides), 1) or not all(1 <= checked.count(side) <= HANDS for side in (0, 1)):
-        raise Refused("s4-sides", "S4-1.1", most=HANDS).at("options.sides")
-    return checked
 
 
 def _location(board: Board, location: str) -> dict[str, Any]:

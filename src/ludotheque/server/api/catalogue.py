@@ -11,6 +11,7 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
 from ludotheque.server.announce import base_of
+from ludotheque.server.api.choices import choices_of
 from ludotheque.server.api.dependencies import HouseNow, Language, api_router
 from ludotheque.server.api.rulesheets import rule_sheet
 from ludotheque.server.api.trays import components_in
@@ -25,23 +26,24 @@ router = api_router()
 
 @router.get("/house", response_model_exclude_none=True)
 @terms(in_class="anybody")
-async def the_games(request: Request, house: HouseNow) -> HouseShown:
-    """The games of the house, and their bots."""
+async def the_games(request: Request, house: HouseNow, language: Language) -> HouseShown:
+    """The games of the house, their options in your language, and their bots."""
     return HouseShown(
         version=VERSION,
-        games=[_kind(game) for game in registry.every()],
+        games=[_kind(game, language) for game in registry.every()],
         languages=list(LANGUAGES),
         address=base_of(house.settings, request.headers.get("host", "")),
         classroom=house.settings.classroom,
     )
 
 
-def _kind(game: Game) -> GameKind:
+def _kind(game: Game, language: str) -> GameKind:
     return GameKind(
         game=game.name,
         rules=game.rules_version,
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
+        choices=choices_of(game, language),
         bots=list(lineup.names(game)),
         usual=lineup.usual(game),
         lens=game.has_part("lens"),

@@ -12,11 +12,16 @@ game-other = the entry point { $entry } gives no game that is called { $game }
 games-none = there are no games: Ludotheque is not installed; pip install brings its entry points
 part-none = { $game } has no { $part }: there is no module { $module }
 option-unknown = unknown option { $option }; there is { $known }
+option-value = unknown { $option } { $value }; there is { $known }
+option-not-list = { $option } must be a list of names
+option-twice = “{ $value }” stands there twice
+option-number = must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
+option-sides = must be a list of sides, 0 or 1, with one to { $most } seats on each
 option-not-here = { $game } has no option { $option }; it has { $known }
-table-size-unknown = unknown table { $table }; there is { $known }
+table-size-unknown = unknown table { $value }; there is { $known }
 variants-not-list = the variants must be a list of names
-variant-unknown = unknown variant { $variant }; there is { $known }
-variant-twice = the variant “{ $variant }” stands there twice
+variant-unknown = unknown variant { $value }; there is { $known }
+variant-twice = the variant “{ $value }” stands there twice
 edition-unknown = unknown { $option ->
     [board] board
    *[edition] edition

@@ -315,6 +315,7 @@ web-new-lens = Everybody may use the fault-line lens
 web-new-lens-about = It shows how likely a quake takes each tile. Purists put it away.
 web-new-watch = Watch bots play
 web-new-play-myself = Play myself
+web-new-options = Options
 web-new-pause = How fast
 web-new-pause-of = { $pause ->
     [0] As fast as they think

@@ -12,11 +12,16 @@ game-other = le point d’entrée { $entry } ne donne pas de jeu qui s’appelle
 games-none = il n’y a aucun jeu : Ludotheque n’est pas installé ; pip install apporte ses points d’entrée
 part-none = { $game } n’a pas de partie { $part } : le module { $module } n’existe pas
 option-unknown = option inconnue : { $option } ; il y a { $known }
+option-value = { $option } inconnu : { $value } ; il y a { $known }
+option-not-list = { $option } doit être une liste de noms
+option-twice = « { $value } » y figure deux fois
+option-number = doit être un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }
+option-sides = doit être une liste de camps, 0 ou 1, avec un à { $most } sièges pour chacun
 option-not-here = { $game } n’a pas d’option { $option } ; il a { $known }
-table-size-unknown = table inconnue : { $table } ; il y a { $known }
+table-size-unknown = table inconnue : { $value } ; il y a { $known }
 variants-not-list = les variantes doivent être une liste de noms
-variant-unknown = variante inconnue : { $variant } ; il y a { $known }
-variant-twice = la variante « { $variant } » y figure deux fois
+variant-unknown = variante inconnue : { $value } ; il y a { $known }
+variant-twice = la variante « { $value } » y figure deux fois
 edition-unknown = { $option ->
     [board] plateau inconnu
    *[edition] édition inconnue

@@ -315,6 +315,7 @@ web-new-lens = Tout le monde peut utiliser la loupe sismique
 web-new-lens-about = Elle montre le risque que chaque tuile soit emportée par un séisme. Les puristes la rangent.
 web-new-watch = Regarder jouer des robots
 web-new-play-myself = Jouer soi-même
+web-new-options = Options
 web-new-pause = À quelle allure
 web-new-pause-of = { $pause ->
     [0] Aussi vite qu’ils pensent

@@ -30,8 +30,6 @@ from ludotheque.games.situation_4.layout import (
 
 TANKS, PARATROOPERS, BRIDGES = 3, 3, 2  # S4-1.4 for each side
 BRIDGE_VALUE, ZONE_VALUE = 100, 50  # S4-8.2
-FLAG_GRACE = 3000  # S4-4.2 milliseconds
-MOST_GRACE = 2**53 - 1
 LANGUAGES = ("en", "fr")
 KINDS = ("refinery", "town", "village", "airfield", "headquarters", "dam", "harbour")
 LONGEST_ID, LONGEST_NAME = 24, 40
@@ -312,7 +310,7 @@ def _check_half_turn(board: Board) -> None:
             refuse(one.id)
 
 
-BOARDS = Editions("situation-4", Path(__file__).parents[1] / "editions", _check_board, option="board")
+BOARDS = Editions("situation-4", Path(__file__).parents[1] / "editions", _check_board, Board, option="board")
 
 
 # The box

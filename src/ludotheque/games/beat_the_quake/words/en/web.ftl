@@ -8,11 +8,6 @@ web-notice-more = Rules and credits
 
 ## Before the game
 
-web-quake-rules = Rules
-web-beat-the-quake-basic = Basic
-web-beat-the-quake-basic-about = For a first game, and for young players: all quakes are alike.
-web-beat-the-quake-advanced = Advanced
-web-beat-the-quake-advanced-about = Orange and red quakes are stronger, and take something from everybody before they are met.
 web-quake-any-does = As strong as the cards in your hand.
 web-quake-yellow-does = As strong as the cards in your hand.
 web-quake-orange-does = 1 more damage, and everybody discards a common object.

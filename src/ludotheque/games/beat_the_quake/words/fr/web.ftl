@@ -8,11 +8,6 @@ web-notice-more = Règles et crédits
 
 ## Avant la partie
 
-web-quake-rules = Règles
-web-beat-the-quake-basic = De base
-web-beat-the-quake-basic-about = Pour une première partie, et pour les plus jeunes : tous les séismes se valent.
-web-beat-the-quake-advanced = Avancées
-web-beat-the-quake-advanced-about = Les séismes orange et rouges sont plus forts, et prennent quelque chose à tout le monde avant d’être contrés.
 web-quake-any-does = Aussi fort que les cartes de votre main.
 web-quake-yellow-does = Aussi fort que les cartes de votre main.
 web-quake-orange-does = 1 dommage de plus, et chaque personne défausse un objet commun.

@@ -71,21 +71,7 @@ web-seismic-pile = { $count ->
 web-seismic-crews-left = Road crews left
 web-seismic-unseen = Not seen yet
 
-## Variants
-
-web-seismic-variants = Variants
-web-seismic-big-one = The Big One
-web-seismic-big-one-about = The strongest quake waits among the last tiles: it always comes.
-web-seismic-dilemma = Road Crew’s Dilemma
-web-seismic-dilemma-about = After a tile, put a crew or place a second tile: not both.
-web-seismic-aftershocks = Aftershocks
-web-seismic-aftershocks-about = After each quake everybody may turn one tile.
-web-seismic-twin-cities = Twin Cities
-web-seismic-twin-cities-about = Two towns, twice the tiles, a larger table. Every quake hits both.
-web-seismic-table = The table
-web-seismic-table-small = small, 13 × 11
-web-seismic-table-standard = standard, 19 × 15
-web-seismic-table-large = large, 27 × 19
+## A quake
 
 web-seismic-quake = A quake of { $magnitude }.0! { $count ->
     [0] Nothing falls.

@@ -71,21 +71,7 @@ web-seismic-pile = { $count ->
 web-seismic-crews-left = Équipes restantes
 web-seismic-unseen = Pas encore vues
 
-## Variantes
-
-web-seismic-variants = Variantes
-web-seismic-big-one = Le Big One
-web-seismic-big-one-about = Le plus fort des séismes attend parmi les dernières tuiles : il vient toujours.
-web-seismic-dilemma = Dilemme de l’équipe de construction
-web-seismic-dilemma-about = Après une tuile, posez une équipe ou placez une seconde tuile : pas les deux.
-web-seismic-aftershocks = Contrecoups
-web-seismic-aftershocks-about = Après chaque séisme, chacun peut tourner une tuile.
-web-seismic-twin-cities = Villes jumelles
-web-seismic-twin-cities-about = Deux villes, deux fois plus de tuiles, une table plus grande. Chaque séisme touche les deux.
-web-seismic-table = La table
-web-seismic-table-small = petite, 13 × 11
-web-seismic-table-standard = normale, 19 × 15
-web-seismic-table-large = grande, 27 × 19
+## Un séisme
 
 web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
     [0] Rien ne tombe.

@@ -6,18 +6,6 @@ web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both lay at 
 
 ## The table
 
-web-s4-board-title = Board
-web-s4-board-classic = Classic
-web-s4-board-classic-about = 96 pieces a side, 13 objectives: about a quarter of an hour.
-web-s4-board-skirmish = Skirmish
-web-s4-board-skirmish-about = 54 pieces a side, 5 objectives: for short games and small screens.
-web-s4-orientation = How pieces lie
-web-s4-upright = Upright
-web-s4-upright-about = Every piece lies as it belongs: find its place.
-web-s4-turned-option = Turned
-web-s4-turned-option-about = Pieces lie at random quarter turns, and you turn them by hand.
-web-s4-grace = Seconds until a flag counts as forgotten
-web-s4-grace-about = Who covers an objective has so long to plant its flag. Then the others may plant theirs.
 web-new-pace = Pace
 web-new-pace-live = Live
 web-new-pace-live-about = Both sides lay at the same time, as fast as they find their pieces.

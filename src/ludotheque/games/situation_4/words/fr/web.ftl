@@ -6,18 +6,6 @@ web-about-situation-4 = Deux armées, une carte, deux fois le même puzzle. Les 
 
 ## La table
 
-web-s4-board-title = Plateau
-web-s4-board-classic = Classique
-web-s4-board-classic-about = 96 pièces par camp, 13 objectifs : environ un quart d’heure.
-web-s4-board-skirmish = Escarmouche
-web-s4-board-skirmish-about = 54 pièces par camp, 5 objectifs : pour les parties courtes et les petits écrans.
-web-s4-orientation = Comment sont les pièces
-web-s4-upright = Droites
-web-s4-upright-about = Chaque pièce est dans son sens : trouvez sa place.
-web-s4-turned-option = Tournées
-web-s4-turned-option-about = Les pièces sont tournées au hasard par quarts de tour, et vous les tournez à la main.
-web-s4-grace = Secondes avant qu’un drapeau ne compte comme oublié
-web-s4-grace-about = Qui couvre un objectif a ce temps pour y planter son drapeau. Ensuite, les autres peuvent planter le leur.
 web-new-pace = Allure
 web-new-pace-live = En direct
 web-new-pace-live-about = Les deux camps posent en même temps, aussi vite qu’ils trouvent leurs pièces.

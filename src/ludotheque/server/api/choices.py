@@ -1,0 +1,72 @@
+"""The options of a game as a form asks for them, in words."""
+
+from collections.abc import Iterator, Sequence
+
+from ludotheque.engine.contract import Game
+from ludotheque.engine.options import Choice, Edition, Number, Option, Several, Sides, Switch
+from ludotheque.engine.words import MissingWords, say
+from ludotheque.server.protocol import (
+    ChoiceOption,
+    GameOption,
+    NumberOption,
+    OptionValue,
+    SeveralOption,
+    SidesOption,
+    SwitchOption,
+)
+
+
+def choices_of(game: Game, language: str) -> list[GameOption]:
+    """What a host is asked, in this language; where there is nothing to choose, nothing is asked."""
+    return [choice for option in game.OPTIONS for choice in _asked(game.name, option, language)]
+
+
+def _asked(game: str, option: Option, language: str) -> Iterator[GameOption]:
+    key = f"option-{game}-{option.name}"
+    name = _said(key, language) or option.about
+    match option:
+        case Switch():
+            words = {False: "false", True: "true"}
+            values = [_value(value, word, key, language) for value, word in words.items()]
+            yield SwitchOption(option=option.name, name=name, values=values)
+        case Several():
+            yield SeveralOption(option=option.name, name=name, values=_values(option.values, key, language))
+        case Choice() | Edition() if len(option.values) > 1:
+            yield ChoiceOption(
+                option=option.name,
+                name=name,
+                values=_values(option.values, key, language),
+                default=option.default,
+                default_with=dict(option.default_with) if isinstance(option, Choice) else {},
+            )
+        case Number():
+            asked = option.asked or range(option.least, option.most + 1)
+            yield NumberOption(
+                option=option.name,
+                name=name,
+                about=_said(f"{key}-about", language),
+                least=asked[0],
+                most=asked[-1],
+                step=asked.step,
+                default=option.default,
+                unit=option.asked_in,
+            )
+        case Sides():
+            yield SidesOption(option=option.name, most=option.most)
+
+
+def _values(values: Sequence[str], key: str, language: str) -> list[OptionValue]:
+    return [_value(value, value, key, language) for value in values]
+
+
+def _value(value: bool | str, word: str, key: str, language: str) -> OptionValue:
+    name, about = _said(f"{key}-{word}", language), _said(f"{key}-{word}-about", language)
+    return OptionValue(value=value, name=name or word, about=about)
+
+
+def _said(key: str, language: str) -> str | None:
+    """Words of the catalogue; None: the game has none for this."""
+    try:
+        return say(key, language)
+    except MissingWords:
+        return None
