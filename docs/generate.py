@@ -14,10 +14,12 @@ import data
 import environment_pages
 import lessons
 import protocol
+import views
 from pictures.curve import curve_of
 from pictures.draw import picture_of
 from writing import table
 
+from ludotheque.games import registry
 from ludotheque.games.seismic.components import (
     CREW_FRAGMENTS,
     FIRST_QUAKE,
@@ -248,6 +250,11 @@ def lessons_of(game: str) -> Callable[[], Iterator[str]]:
     return lambda: lessons.page(lessons.COURSES[game]())
 
 
+def shown_by(game: str) -> Callable[[], Iterator[str]]:
+    """What writes the types of what a game shows."""
+    return lambda: views.typescript(registry.find(game))
+
+
 def drawings() -> Iterator[str]:
     """The client's drawings of what is on the cards of Beat the Quake, for pictures of the whole table."""
     found = {
@@ -304,6 +311,7 @@ def picture(record: Path) -> Callable[[], Iterator[str]]:
     return lambda: iter([picture_of(record)])
 
 
+CLIENT = ROOT / "web" / "src" / "games"
 PICTURES = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
 
@@ -325,7 +333,8 @@ PAGES = {
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
-    **{ROOT / "web" / "src" / "games" / game / "lessons.json": lessons_of(game) for game in lessons.COURSES},
+    **{CLIENT / game / "shown.ts": shown_by(game) for game in registry.NAMES if (CLIENT / game).is_dir()},
+    **{CLIENT / game / "lessons.json": lessons_of(game) for game in lessons.COURSES},
 }
 
 

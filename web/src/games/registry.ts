@@ -4,6 +4,9 @@ import type { Component } from "svelte";
 import type { Course } from "./lessons";
 import type { BoardProps, DebriefProps, OptionsProps } from "./types";
 
+/** What a board is given of its game is as `shown.ts` says: the house makes both, and a law compares them. */
+type Board = Component<BoardProps>;
+
 /** Small pictures beside the codes in the rules. */
 export interface Glyphs {
   is: (code: string) => boolean;
@@ -13,10 +16,10 @@ export interface Glyphs {
 export interface GameLoader {
   /** The lid of the box. */
   cover: () => Promise<Component>;
-  board: () => Promise<Component<BoardProps>>;
+  board: () => Promise<Board>;
   options: () => Promise<Component<OptionsProps>>;
   glyphs?: () => Promise<Glyphs>;
-  lessons?: () => Promise<Course>;
+  lessons?: (() => Promise<Course>) | undefined;
   /** A page for talking about a game that is over. */
   debrief?: () => Promise<Component<DebriefProps>>;
   /** On a small screen its board is as high as what is on it. */
@@ -29,30 +32,32 @@ export interface GameLoader {
   isListed?: (move: string, isLive: boolean) => boolean;
 }
 
+const lessons = import.meta.glob<Course>("./*/lessons.json", { import: "default" });
+
 export const GAMES: Record<string, GameLoader> = {
   seismic: {
     cover: async () => (await import("./seismic/Cover.svelte")).default,
-    board: async () => (await import("./seismic/Board.svelte")).default,
+    board: async () => (await import("./seismic/Board.svelte")).default as Board,
     options: async () => (await import("./seismic/Options.svelte")).default,
     glyphs: async () => {
       const { default: Glyph, isTile } = await import("./seismic/Glyph.svelte");
       return { is: isTile, Glyph };
     },
-    lessons: async () => (await import("./seismic/lessons.json")).default as unknown as Course,
+    lessons: lessons["./seismic/lessons.json"],
   },
   "beat-the-quake": {
     cover: async () => (await import("./beat-the-quake/Cover.svelte")).default,
-    board: async () => (await import("./beat-the-quake/Board.svelte")).default,
+    board: async () => (await import("./beat-the-quake/Board.svelte")).default as Board,
     options: async () => (await import("./beat-the-quake/Options.svelte")).default,
-    debrief: async () => (await import("./beat-the-quake/Debrief.svelte")).default,
-    lessons: async () => (await import("./beat-the-quake/lessons.json")).default as unknown as Course,
+    debrief: async () => (await import("./beat-the-quake/Debrief.svelte")).default as Component<DebriefProps>,
+    lessons: lessons["./beat-the-quake/lessons.json"],
     isTall: true,
   },
   "situation-4": {
     cover: async () => (await import("./situation-4/Cover.svelte")).default,
-    board: async () => (await import("./situation-4/Board.svelte")).default,
+    board: async () => (await import("./situation-4/Board.svelte")).default as Board,
     options: async () => (await import("./situation-4/Options.svelte")).default,
-    lessons: async () => (await import("./situation-4/lessons.json")).default as unknown as Course,
+    lessons: lessons["./situation-4/lessons.json"],
     hands: 4,
     quick: { options: { board: "skirmish" } },
     isListed: (move, isLive) => move !== "resign" && !(isLive && move.startsWith("lay ")), // a piece has to be found

@@ -19,6 +19,7 @@ from ludotheque.games.situation_4.rules import (
     tanks_ready,
     zone_holder,
 )
+from ludotheque.games.situation_4.shown import Situation4View
 
 
 def view(box: Box, state: State, seat: Seat) -> SeatView:
@@ -114,7 +115,7 @@ def describe(box: Box, state: State) -> dict[str, Any]:
     }
 
 
-def view_json(seen: SeatView) -> dict[str, Any]:
+def view_json(seen: SeatView) -> Situation4View:
     """The view as a client is shown it."""
     box, known = seen.box, seen.record
     board = board_in(box)
@@ -123,7 +124,7 @@ def view_json(seen: SeatView) -> dict[str, Any]:
     points, paratroopers, tanks, bridges = facts.tolist()
     since = known["covered_at"].tolist()
     flags = known["flags"].tolist()
-    document: dict[str, Any] = {
+    document: Situation4View = {
         "board": board.name,
         "sides": known["side_of"][: int(known["seats"])].tolist(),
         "pieces": by_side(known["pieces"]),

@@ -1,50 +1,6 @@
-/** What a seat may know of Beat the Quake, as the house shows it. Lists of seats are by seat. */
+/** What is read off what the house shows of Beat the Quake. */
 
-export interface QuakeView {
-  seats: number;
-  turn: number;
-  advanced: boolean;
-  /** Our own; left out for who watches. */
-  hand?: string[];
-  hand_sizes: number[];
-  face_up: string[][];
-  used_by_others: string[][];
-  neutral_cards: string[][];
-  /** Quakes met alone. */
-  neutralised: number[];
-  met: number;
-  /** Those drawn so far, in order. */
-  quakes: string[];
-  quakes_left: number;
-  pile: number;
-  /** So many draws to come are objects for sure. */
-  safe: number;
-  /** Without hands; after the end the scores. */
-  points: number[];
-  my_points?: number;
-  my_damage?: number;
-  gone: string[];
-  lost: number;
-  asks?: "show" | "draw" | "discard-hand" | "discard-common" | "use";
-  drawn?: string;
-  quake?: string;
-  damage?: number;
-  reached?: number;
-  alone?: boolean;
-  fatal?: boolean;
-  /** Of all, where nothing is hidden any more. */
-  hands?: string[][];
-}
-
-/** What the game was like, for talking about it (`Told.details`). */
-export interface Debrief {
-  saved: string[];
-  hurt: string[];
-  seen: string[];
-  survived: boolean;
-  /** After a fatal quake: each of these would have been enough, or all of them together. */
-  helped?: { missing: number; cards: string[]; together: boolean };
-}
+import type { QuakeView } from "./shown";
 
 export type Colour = "yellow" | "orange" | "red";
 
