@@ -2,7 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Course } from "./lessons";
-import type { BoardProps, DebriefProps, OptionsProps } from "./types";
+import { standing as quakeStanding } from "./beat-the-quake/view";
+import { standing as seismicStanding } from "./seismic/view";
+import { standing as situation4Standing } from "./situation-4/view";
+import type { BoardProps, DebriefProps, OptionsProps, Standing } from "./types";
 
 /** What a board is given of its game is as `shown.ts` says: the house makes both, and a law compares them. */
 type Board = Component<BoardProps>;
@@ -18,6 +21,8 @@ export interface GameLoader {
   cover: () => Promise<Component>;
   board: () => Promise<Board>;
   options: () => Promise<Component<OptionsProps>>;
+  /** What each seat would have if the game ended now, as far as this one may know; -1: who watches. */
+  standing(view: Record<string, unknown>, me: number): Standing[];
   glyphs?: () => Promise<Glyphs>;
   lessons?: (() => Promise<Course>) | undefined;
   /** A page for talking about a game that is over. */
@@ -39,6 +44,7 @@ export const GAMES: Record<string, GameLoader> = {
     cover: async () => (await import("./seismic/Cover.svelte")).default,
     board: async () => (await import("./seismic/Board.svelte")).default as Board,
     options: async () => (await import("./seismic/Options.svelte")).default,
+    standing: seismicStanding,
     glyphs: async () => {
       const { default: Glyph, isTile } = await import("./seismic/Glyph.svelte");
       return { is: isTile, Glyph };
@@ -49,6 +55,7 @@ export const GAMES: Record<string, GameLoader> = {
     cover: async () => (await import("./beat-the-quake/Cover.svelte")).default,
     board: async () => (await import("./beat-the-quake/Board.svelte")).default as Board,
     options: async () => (await import("./beat-the-quake/Options.svelte")).default,
+    standing: quakeStanding,
     debrief: async () => (await import("./beat-the-quake/Debrief.svelte")).default as Component<DebriefProps>,
     lessons: lessons["./beat-the-quake/lessons.json"],
     isTall: true,
@@ -57,6 +64,7 @@ export const GAMES: Record<string, GameLoader> = {
     cover: async () => (await import("./situation-4/Cover.svelte")).default,
     board: async () => (await import("./situation-4/Board.svelte")).default as Board,
     options: async () => (await import("./situation-4/Options.svelte")).default,
+    standing: situation4Standing,
     lessons: lessons["./situation-4/lessons.json"],
     hands: 4,
     quick: { options: { board: "skirmish" } },

@@ -10,6 +10,12 @@ type Any = Record<string, unknown>;
 /** The position in words, with what only the rules of a game can tell of it. */
 export type ToldOf<Details> = Omit<Told, "details"> & { details: Details };
 
+/** The table while something is acted out: what lies on it, and who is waited for. */
+export interface Acted<View = Any> {
+  view: View;
+  to_move: number[];
+}
+
 /** A game's own board says what its views and details are: those of `shown.ts`. */
 export interface BoardProps<View = Any, Details = Any> {
   /** What is shown now. Its `legal` is what can be played; without it the board is only looked at. */
@@ -37,10 +43,10 @@ export interface BoardProps<View = Any, Details = Any> {
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
   /**
-   * The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told
+   * The board acts out what has happened, and shows this until it has; null: what is. Nothing should be told
    * before. `waiting`: all is acted out but the last card of this event, which waits for us to turn it.
    */
-  pace?(view: View | null, waiting?: number): void;
+  pace?(acted: Acted<View> | null, waiting?: number): void;
   /** In a replay of a game with its own time, where the glow of what was played is asked for: that, and when it is. */
   past?: { steps: ReplayStep[]; moment: number } | undefined;
   /** The address of the page for talking about this game, once it is over. */
@@ -51,6 +57,13 @@ export interface BoardProps<View = Any, Details = Any> {
   lens?: (() => Promise<Lens>) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
+}
+
+/** What a seat would have if the game ended now, as far as we may know it. */
+export interface Standing {
+  points: number;
+  /** There is more in a hand that we do not see. */
+  isMore: boolean;
 }
 
 /** What the page for talking about a game is given. */

@@ -11,6 +11,8 @@ class Waiting(TypedDict):
     side: int
     since: int
     """The game time of its last piece."""
+    until: int
+    """So long only its side may plant a flag there; from then on anybody."""
 
 
 class Ready(TypedDict):

@@ -122,7 +122,7 @@ def view_json(seen: SeatView) -> Situation4View:
     facts, closed = np.zeros((4, SIDES), np.int32), np.zeros((SIDES, ROWS), np.int32)
     mark_facts(box, known, facts, closed)
     points, paratroopers, tanks, bridges = facts.tolist()
-    since = known["covered_at"].tolist()
+    since, grace = known["covered_at"].tolist(), int(box["flag_grace"])
     flags = known["flags"].tolist()
     document: Situation4View = {
         "board": board.name,
@@ -135,7 +135,7 @@ def view_json(seen: SeatView) -> Situation4View:
         "points": points,
         "zones": zones_in(box, known),
         "waiting": {
-            one.id: {"side": side, "since": since[number]}
+            one.id: {"side": side, "since": since[number], "until": since[number] + grace}
             for number, (one, side) in enumerate(zip(board.objectives, known["held"].tolist(), strict=False))
             if side != NONE and flags[number] == NONE
         },

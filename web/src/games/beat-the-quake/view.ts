@@ -1,6 +1,15 @@
 /** What is read off what the house shows of Beat the Quake. */
 
+import type { Standing } from "../types";
 import type { QuakeView } from "./shown";
+
+/** Of our own hand we know what it is worth. */
+export const standing = (view: QuakeView, me: number): Standing[] =>
+  view.points.map((open, seat) =>
+    seat === me && view.my_points !== undefined
+      ? { points: view.my_points, isMore: false }
+      : { points: open, isMore: true },
+  );
 
 export type Colour = "yellow" | "orange" | "red";
 
@@ -12,9 +21,6 @@ export function colourOf(quake: string): Colour {
 export function isQuake(card: string | null | undefined): card is string {
   return /^(yellow|orange|red)-\d$/.test(card ?? "");
 }
-
-/** All quakes in the box. */
-export const QUAKES = 6;
 
 /** The chance that the next card is a quake. */
 export function risk(view: QuakeView): number {

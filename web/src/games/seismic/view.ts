@@ -1,6 +1,10 @@
 /** What is read off what the house shows of Seismic. */
 
-import type { SectionShown } from "./shown";
+import type { Standing } from "../types";
+import type { SectionShown, SeismicView } from "./shown";
+
+export const standing = (view: SeismicView): Standing[] =>
+  view.scores.map((points) => ({ points, isMore: false }));
 
 export function sectionAt(
   sections: readonly SectionShown[],

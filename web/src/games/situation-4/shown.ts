@@ -82,4 +82,6 @@ export type Waiting = {
   side: number;
   /** The game time of its last piece. */
   since: number;
+  /** So long only its side may plant a flag there; from then on anybody. */
+  until: number;
 };
