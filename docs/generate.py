@@ -14,6 +14,7 @@ import data
 import environment_pages
 import option_pages
 import protocol
+import views
 from pictures.curve import curve_of
 from pictures.draw import picture_of
 from writing import table
@@ -251,6 +252,11 @@ def lessons_of(game: Game) -> Callable[[], Iterator[str]]:
     return lambda: lessons.page(game.part("lessons").tutorial(game))
 
 
+def shown_by(game: str) -> Callable[[], Iterator[str]]:
+    """What writes the types of what a game shows."""
+    return lambda: views.typescript(registry.find(game))
+
+
 def drawings() -> Iterator[str]:
     """The client's drawings of what is on the cards of Beat the Quake, for pictures of the whole table."""
     found = {
@@ -313,6 +319,7 @@ def picture(record: Path) -> Callable[[], Iterator[str]]:
     return lambda: iter([picture_of(record)])
 
 
+CLIENT = ROOT / "web" / "src" / "games"
 PICTURES = ROOT / "docs" / "pictures"
 RECORDS = ROOT / "tests" / "records"
 GAMES = ROOT / "src" / "ludotheque" / "games"
@@ -337,8 +344,9 @@ PAGES = {
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
+    **{CLIENT / game / "shown.ts": shown_by(game) for game in registry.NAMES if (CLIENT / game).is_dir()},
     **{
-        ROOT / "web" / "src" / "games" / game.name / "lessons.json": lessons_of(game)
+        CLIENT / game.name / "lessons.json": lessons_of(game)
         for game in registry.every()
         if game.has_part("lessons")
     },

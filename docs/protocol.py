@@ -143,7 +143,7 @@ def definitions() -> dict[str, Schema]:
     _, generated = models_json_schema(
         [(model, "validation") for model in models.values()], ref_template=PLACE + "{model}"
     )
-    inline = {name: {**_tidy(_inline(value)), **_about(name)} for name, value in aliases.items()}
+    inline = {name: {**tidy(_inline(value)), **_about(name)} for name, value in aliases.items()}
     found = {
         name: _with_names(_object(generated["$defs"][name], model, name in sent), inline)
         for name, model in models.items()
@@ -216,7 +216,7 @@ def _object(schema: Schema, model: type[BaseModel], is_sent: bool) -> Schema:
     members, needed = {}, []
     order = sorted(schema["properties"], key=lambda key: "const" not in schema["properties"][key])
     for key in order:
-        member = _tidy(schema["properties"][key])
+        member = tidy(schema["properties"][key])
         field = model.model_fields[key]
         default = field.get_default(call_default_factory=True)
         if not field.is_required() and default is None:
@@ -236,13 +236,13 @@ def _object(schema: Schema, model: type[BaseModel], is_sent: bool) -> Schema:
     }
 
 
-def _tidy(schema: Any) -> Any:
+def tidy(schema: Any) -> Any:
     """Without the titles, which repeat names, and without what is no part of JSON Schema."""
     if isinstance(schema, list):
-        return [_tidy(part) for part in schema]
+        return [tidy(part) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    return {key: _tidy(value) for key, value in schema.items() if key not in ("title", "discriminator")}
+    return {key: tidy(value) for key, value in schema.items() if key not in ("title", "discriminator")}
 
 
 def _with_names(schema: Any, aliases: Mapping[str, Schema]) -> Any:
@@ -283,37 +283,43 @@ def typescript() -> Iterator[str]:
     yield f"export const VERSION = {protocol.VERSION};"
     for name, schema in definitions().items():
         yield ""
-        yield from _comment(_told(schema))
+        yield from comment(told(schema))
         yield from _interface(name, schema) if "properties" in schema else _alias(name, schema)
 
 
 def _interface(name: str, schema: Schema) -> Iterator[str]:
     yield f"export interface {name} {{"
-    for member, part in schema["properties"].items():
-        yield from _comment(_told(part), "  ")
-        mark = "" if member in schema["required"] else "?"
-        yield f"  {member}{mark}: {_written(part)};"
+    yield from members(schema)
     yield "}"
 
 
+def members(schema: Schema) -> Iterator[str]:
+    """What is in an object."""
+    for member, part in schema["properties"].items():
+        yield from comment(told(part), "  ")
+        mark = "" if member in schema["required"] else "?"
+        yield f"  {member}{mark}: {written(part)};"
+
+
 def _alias(name: str, schema: Schema) -> Iterator[str]:
-    line = f"export type {name} = {_written(schema)};"
+    line = f"export type {name} = {written(schema)};"
     if len(line) <= WIDTH:
         yield line
         return
-    *parts, last = _written(schema).split(" | ")
+    *parts, last = written(schema).split(" | ")
     yield f"export type {name} ="
     yield from (f"  | {part}" for part in parts)
     yield f"  | {last};"
 
 
-def _comment(words: str, indent: str = "") -> Iterator[str]:
+def comment(words: str, indent: str = "") -> Iterator[str]:
+    """What is said above a type or a member."""
     if words:
         assert "*/" not in words
         yield f"{indent}/** {words} */"
 
 
-def _written(schema: Schema) -> str:
+def written(schema: Schema) -> str:
     """A schema as TypeScript writes it."""
     if "$ref" in schema:
         return _name(schema)
@@ -323,13 +329,15 @@ def _written(schema: Schema) -> str:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     for key in ("oneOf", "anyOf"):
         if key in schema:
-            return " | ".join(_written(part) for part in schema[key])
+            return " | ".join(written(part) for part in schema[key])
+    if "prefixItems" in schema:
+        return f"[{', '.join(written(part) for part in schema['prefixItems'])}]"
     if schema["type"] == "array":
-        items = _written(schema["items"])
-        return f"({items})[]" if " " in items else f"{items}[]"
+        items = written(schema["items"])
+        return f"({items})[]" if " | " in items else f"{items}[]"
     if schema["type"] == "object":
         values = schema["additionalProperties"]
-        return f"Record<string, {'unknown' if values is True else _written(values)}>"
+        return f"Record<string, {'unknown' if values is True else written(values)}>"
     return "number" if schema["type"] == "integer" else str(schema["type"])
 
 
@@ -377,14 +385,14 @@ def _model(name: str, head: Mapping[str, Any] | None = None) -> Iterator[str]:
     yield ""
     yield f"### {name}"
     yield ""
-    if words := _told(schema):
+    if words := told(schema):
         yield words
         yield ""
     if "properties" not in schema:
         yield _type(schema) + (f", `{schema['pattern']}`" if "pattern" in schema else "")
         return
     rows = [
-        (f"`{member}`" + ("" if member in schema["required"] else " ?"), _type(part), _told(part))
+        (f"`{member}`" + ("" if member in schema["required"] else " ?"), _type(part), told(part))
         for member, part in schema["properties"].items()
     ]
     yield from table(("field", "type", "meaning"), rows)
@@ -396,7 +404,7 @@ def _model(name: str, head: Mapping[str, Any] | None = None) -> Iterator[str]:
         yield "```"
 
 
-def _told(schema: Schema) -> str:
+def told(schema: Schema) -> str:
     """What there is to say of a value: what it is, its bounds, its default."""
     words = [schema["description"]] if "description" in schema else []
     if bounds := _bounds(schema):

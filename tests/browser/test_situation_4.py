@@ -4,7 +4,7 @@ import json
 import os
 import re
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
@@ -639,7 +639,7 @@ def test_slow_war_with_the_keyboard_alone(arrive: Arrive) -> None:
         assert not re.search(r"[ \w][;!?](\s|$)| [:»]|« ", text), "a plain space, or none, before a sign"
 
 
-def shown_after(moves: tuple[str, ...]) -> dict[str, Any]:
+def shown_after(moves: tuple[str, ...]) -> Mapping[str, Any]:
     """What the rules make of these, in the time of slow war: half of the grace of a flag for each turn."""
     text, turns = "", 0
     for move in moves:

@@ -5,18 +5,22 @@ moves, seats that act at once.
 """
 
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
 
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import ConfigDict, TypeAdapter
+from typing_extensions import is_typeddict
 
 from ludotheque.engine.contract import CHANCE, START, Milliseconds, Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference, patched
 from ludotheque.engine.teller import scene_of
+from ludotheque.engine.words import LANGUAGES
+from ludotheque.games import registry
 from tests.laws.play import GAMES, choose, examples, matches
 from tests.laws.test_views import seats_of
 from tests.pocket.play import pocket_matches
@@ -54,6 +58,39 @@ def test_a_view_is_json_without_null_in_an_object(name: str) -> None:
                 assert value is not None
 
     law()
+
+
+def declared(told: Callable[..., Any]) -> TypeAdapter[Any]:
+    """A list of what a game says that it answers: every member is named, and none taken for another."""
+    answer: Any = get_type_hints(told)["return"]
+    assert is_typeddict(answer)
+    return TypeAdapter(list[answer], config=ConfigDict(extra="forbid", strict=True))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_shown_is_as_declared(name: str) -> None:
+    """To every seat, to a spectator, and when nothing is hidden any more; what a teller adds, too."""
+    game = registry.find(name)
+    tellers = [game.teller([""] * max(game.seat_counts), language, is_plain=True) for language in LANGUAGES]
+    views, details = declared(game.view_json), declared(tellers[0].details)
+
+    @examples(40)
+    @given(PLAYED[name])
+    def law(match: Match) -> None:
+        seen = [match.view(seat) for seat in seats_of(match)]
+        shown = [game.open_json(match.box, match.state), *map(game.view_json, seen)]
+        views.validate_json(json.dumps(shown))
+        details.validate_json(json.dumps([teller.details(view) for teller in tellers for view in seen]))
+
+    law()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_box_is_as_declared(name: str) -> None:
+    """In every language."""
+    game = registry.find(name)
+    boxes = [game.components_told(game.options({}), language) for language in LANGUAGES]
+    declared(game.components_told).validate_json(json.dumps(boxes))
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -1,8 +1,6 @@
 """What a view looks like."""
 
 import re
-import struct
-import zlib
 from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
@@ -135,31 +133,3 @@ def test_letters_need_no_fonts_of_the_machine() -> None:
         '<text x="10" y="40" font-size="40">é7</text></svg>'
     )
     assert (render.pixels(drawing, 100) < 128).sum() > 100
-
-
-@pytest.mark.parametrize("kind", range(5))
-def test_each_filter_of_a_png_is_undone(kind: int) -> None:
-    rng = np.random.default_rng(kind)
-    image = rng.integers(0, 256, (6, 5, 4)).astype(np.uint8)
-    assert np.array_equal(render._decoded(png_of(image, kind)), image[:, :, :3])
-
-
-def png_of(image: Any, kind: int) -> bytes:
-    """A PNG of which each row went through this filter, as its specification says."""
-    height, width, _ = image.shape
-    padded = np.zeros((height + 1, width + 1, 4), np.int32)
-    padded[1:, 1:] = image
-    left, above, corner = padded[1:, :-1], padded[:-1, 1:], padded[:-1, :-1]
-    guess = left + above - corner
-    near = np.stack([left, above, corner])
-    nearest = np.abs(near - guess).argmin(axis=0)  # the first of equals
-    paeth = np.take_along_axis(near, nearest[None], axis=0)[0]
-    predicted = (0 * left, left, above, (left + above) // 2, paeth)[kind]
-    rows = ((image - predicted) % 256).astype(np.uint8).reshape(height, -1)
-    packed = zlib.compress(b"".join(bytes([kind]) + row.tobytes() for row in rows))
-    head = struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"IDAT", packed[:20]), (b"IDAT", packed[20:]), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(part)) + name + part + struct.pack(">I", zlib.crc32(name + part))
-        for name, part in parts
-    )

@@ -29,7 +29,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, NewType, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -56,6 +56,7 @@ START = Milliseconds(0)
 Box: TypeAlias = Any  # a record of the game's BOX
 State: TypeAlias = Any  # a record of the game's STATE
 Options: TypeAlias = Any  # the game's `options_type`
+Shown = TypeVar("Shown", bound=Mapping[str, Any])  # a TypedDict of the game's `shown.py`
 
 # What else a game has, each loaded when somebody asks for it: where that lies in the game's package.
 PARTS = {
@@ -88,13 +89,14 @@ class View:
     seat: Seat
     box: Box
     record: Any  # of the game's VIEW
-    _kept: list[dict[str, Any]] = field(default_factory=list, init=False, repr=False)  # what it shows
+    _kept: list[Any] = field(default_factory=list, init=False, repr=False)  # what it shows
 
-    def shown(self, view_json: Callable[["View"], dict[str, Any]]) -> dict[str, Any]:
+    def shown(self, view_json: Callable[["View"], Shown]) -> Shown:
         """What the game's `view_json` makes of it, worked out once: each move asks for it again."""
         if not self._kept:
             self._kept.append(view_json(self))
-        return self._kept[0]
+        kept: Shown = self._kept[0]
+        return kept
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -349,10 +351,13 @@ class Game(ABC):
         """What this seat may know."""
 
     @abstractmethod
-    def view_json(self, view: View) -> dict[str, Any]:
-        """The view as a client is shown it: plain JSON, no null in an object; to be read only."""
+    def view_json(self, view: View) -> Mapping[str, Any]:
+        """The view as a client is shown it: plain JSON, no null in an object; to be read only.
 
-    def open_json(self, box: Box, state: State) -> dict[str, Any]:
+        A game declares what it answers, here and below, as a TypedDict: the client's types are made from it.
+        """
+
+    def open_json(self, box: Box, state: State) -> Mapping[str, Any]:
         """What a client is shown when nothing is hidden any more, because the game has been played."""
         return self.view_json(self.view(box, state, SPECTATOR))
 
@@ -392,10 +397,10 @@ class Game(ABC):
         """Everything in the state, as `ludotheque replay --json` shows it."""
 
     @abstractmethod
-    def components(self, options: Options) -> dict[str, Any]:
+    def components(self, options: Options) -> Mapping[str, Any]:
         """What is in the box, as `ludotheque components --json` shows it."""
 
-    def components_told(self, options: Options, language: str) -> dict[str, Any]:
+    def components_told(self, options: Options, language: str) -> Mapping[str, Any]:
         """The same for people: with words in this language, where a game has some."""
         return self.components(options)
 

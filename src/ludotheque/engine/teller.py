@@ -1,6 +1,6 @@
 """How a game is told in words. Each game has a Teller; terminal and server ask it and know no rule."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
@@ -107,5 +107,5 @@ class Teller(Protocol):
     def scores(self, view: View) -> list[str]:
         """What each seat would have if the game ended now, and for what."""
 
-    def details(self, view: View) -> dict[str, Any]:
+    def details(self, view: View) -> Mapping[str, Any]:
         """What only the rules can tell of a position, for a client that draws it: plain JSON, by name."""

@@ -1,18 +1,16 @@
 """What a view looks like: told in a terminal, drawn as SVG, or as the pixels of that drawing.
 
-`rgb_array` needs resvg-py, which comes with the extras `gymnasium` and `pettingzoo`. The letters come with
-us: a picture looks the same on every machine.
+`rgb_array` needs resvg-py and Pillow, which come with the extras `gymnasium` and `pettingzoo`. The letters
+come with us: a picture looks the same on every machine.
 """
 
-import struct
-import zlib
+from io import BytesIO
 from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import Game, View
-from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.picture import FONT
 from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused, quote, say
@@ -21,8 +19,6 @@ from ludotheque.research.arguments import need
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 960  # pixels
 COLUMNS = 100  # characters
-
-_CHANNELS = 4
 
 
 class Renderer:
@@ -33,6 +29,7 @@ class Renderer:
             raise Refused("env-render-mode", mode=quote(mode), known=", ".join(MODES))
         if mode == "rgb_array":
             need("resvg_py", "resvg-py", "gymnasium")
+            need("PIL", "Pillow", "gymnasium")
         self._game = game
         self._names = [say("seat", seat=seat) for seat in range(seats)]
         self._mode = mode
@@ -66,7 +63,10 @@ def svg(game: Game, view: View, names: list[str]) -> str:
 
 def pixels(drawing: str, width: int = WIDTH) -> Any:
     """An SVG as rows of pixels: red, green, blue."""
-    return _decoded(png(drawing, width))
+    from PIL import Image
+
+    with Image.open(BytesIO(png(drawing, width))) as picture:
+        return np.array(picture.convert("RGB"))
 
 
 def png(drawing: str, width: int = WIDTH) -> bytes:
@@ -81,52 +81,3 @@ def png(drawing: str, width: int = WIDTH) -> bytes:
         font_files=[str(FONT)],
     )
     return bytes(found)
-
-
-# A PNG as resvg writes it: eight bits for each of red, green, blue and opacity, not interlaced.
-
-
-def _decoded(file: bytes) -> Any:
-    width, height = struct.unpack(">II", file[16:24])
-    assert file[24:29] == b"\x08\x06\0\0\0", "resvg wrote another kind of PNG"
-    packed, place = b"", 8
-    while place < len(file):
-        length, kind = struct.unpack(">I4s", file[place : place + 8])
-        if kind == b"IDAT":
-            packed += file[place + 8 : place + 8 + length]
-        place += length + 12
-    rows = np.frombuffer(zlib.decompress(packed), np.uint8).reshape(height, 1 + width * _CHANNELS)
-    found = np.zeros((height, width * _CHANNELS), np.uint8)
-    _unfilter(rows, found)
-    return np.ascontiguousarray(found.reshape(height, width, _CHANNELS)[:, :, :3])
-
-
-@kernel
-def _unfilter(rows: Any, found: Any) -> None:
-    """Undo the filter of each row: it is told in the row's first byte."""
-    for row in range(len(rows)):
-        kind = rows[row, 0]
-        for place in range(found.shape[1]):
-            left = wide(found[row, place - _CHANNELS]) if place >= _CHANNELS else wide(0)
-            above = wide(found[row - 1, place]) if row > 0 else wide(0)
-            corner = wide(found[row - 1, place - _CHANNELS]) if row > 0 and place >= _CHANNELS else wide(0)
-            near = wide(0)
-            if kind == 1:
-                near = left
-            elif kind == 2:
-                near = above
-            elif kind == 3:
-                near = (left + above) // 2
-            elif kind == 4:
-                near = _nearest(left, above, corner)
-            found[row, place] = (rows[row, place + 1] + near) & 255
-
-
-@kernel
-def _nearest(left: int, above: int, corner: int) -> int:
-    """Which of the three neighbours is nearest to left + above − corner."""
-    guess = left + above - corner
-    to_left, to_above, to_corner = abs(guess - left), abs(guess - above), abs(guess - corner)
-    if to_left <= to_above and to_left <= to_corner:
-        return left
-    return above if to_above <= to_corner else corner

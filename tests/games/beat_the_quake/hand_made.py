@@ -7,7 +7,7 @@ record holds the cards that it names, and others up to the fewest that an editio
 import hashlib
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +84,6 @@ def refused_by(clause: str, pile: str, moves: str, **more: Any) -> None:
         assert "\n" not in why.tell(language, NAMES)
 
 
-def shown(match: Match, seat: int) -> dict[str, Any]:
+def shown(match: Match, seat: int) -> Mapping[str, Any]:
     """What a client of this seat is shown."""
     return match.game.view_json(match.view(Seat(seat)))

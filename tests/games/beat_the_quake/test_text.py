@@ -16,6 +16,7 @@ from ludotheque.engine.teller import Choices, Line, Scene, Screen, scene_of
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import edition_in
 from ludotheque.games.beat_the_quake.layout import CHOOSING, DISCARDING, OVER, SHOWING, USING
+from ludotheque.games.beat_the_quake.shown import Debrief
 from ludotheque.games.beat_the_quake.text.standing import told_winners
 from ludotheque.games.beat_the_quake.text.story import _CLAUSES
 from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller
@@ -576,11 +577,10 @@ def test_editions_keep_their_own_words(tmp_path: Path) -> None:
 # To talk about afterwards
 
 
-def debrief(pile: str, moves: str, **more: Any) -> dict[str, Any]:
+def debrief(pile: str, moves: str, **more: Any) -> Debrief:
     """What a finished game leaves to talk about."""
     match = match_after(pile, moves, **more)
-    found: dict[str, Any] = teller().details(match.view(SPECTATOR))["debrief"]
-    return found
+    return teller().details(match.view(SPECTATOR))["debrief"]
 
 
 def test_debrief_of_a_game_survived() -> None:

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -250,7 +250,7 @@ def test_every_view_of_whole_games(seats: int, advanced: bool) -> None:
     assert not advanced or {"discard-hand", "discard-common"} <= asked
 
 
-def check(match: Match, view: dict[str, Any], seat: int, truth: dict[str, Any]) -> str:
+def check(match: Match, view: Mapping[str, Any], seat: int, truth: dict[str, Any]) -> str:
     """One view of a game, against the truth; what is asked."""
     assert "null" not in json.dumps(view)
     asks = str(view.get("asks", ""))

@@ -1,5 +1,6 @@
 """Seismic told and drawn: what is told did happen, every legal move has a number, all can be seen."""
 
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -167,7 +168,7 @@ def test_sections_for_a_client() -> None:
     """SE-4.5, SE-6.3 San Andreas, a straight with a crew and the +2 above it, by hand."""
     match = with_pile("03 03 +2:03")
     lines_of(match, "place 03 0,-1 0", "crew 03", "place +2:03 0,-2 0")
-    sections = teller().details(match.view(SPECTATOR))["sections"]
+    sections = json.loads(json.dumps(teller().details(match.view(SPECTATOR))))["sections"]
     (complete,) = [dict(section) for section in sections if section["complete"]]
     assert sorted(complete.pop("fragments")) == [["0,-1", "03"], ["0,-2", "3"], ["0,0", "0"]]
     assert complete.pop("words") == "complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points"

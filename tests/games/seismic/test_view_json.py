@@ -1,6 +1,7 @@
 """What a client is shown of Seismic, field by field."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, View
@@ -20,7 +21,7 @@ def view(replay: Replay, seat: Seat = SPECTATOR) -> View:
     return GAME.view(replay.box, replay.state, seat)
 
 
-def shown(pile: str, moves: str = "", **more: Any) -> dict[str, Any]:
+def shown(pile: str, moves: str = "", **more: Any) -> Mapping[str, Any]:
     """What a client is shown after these moves."""
     return GAME.view_json(view(after(pile, moves, **more)))
 

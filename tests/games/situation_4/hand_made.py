@@ -7,6 +7,7 @@ locations on its own bank. Side 0 has its tank base on A2 and B2, its paratroop 
 
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -148,6 +149,6 @@ def can_at(match: Match, seat: int, kind: str, now: int) -> list[str]:
     return sorted(move.split()[1] for move in moves if move.startswith(f"{kind} "))
 
 
-def shown(match: Match, seat: int = SPECTATOR) -> dict[str, Any]:
+def shown(match: Match, seat: int = SPECTATOR) -> Mapping[str, Any]:
     """What a client of this seat is shown."""
     return match.game.view_json(match.view(Seat(seat)))

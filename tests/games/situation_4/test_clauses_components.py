@@ -1,6 +1,7 @@
 """S4-1 Components."""
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +31,12 @@ SKIRMISH = GAME.components(GAME.options({"board": "skirmish"}))
 BOARDS = {"classic": CLASSIC, "skirmish": SKIRMISH}
 
 
-def cells(board: dict[str, Any]) -> list[tuple[int, int]]:
+def cells(board: Mapping[str, Any]) -> list[tuple[int, int]]:
     """The locations as column and row, from 0."""
     return [(ord(place[0]) - ord("A"), int(place[1:]) - 1) for place in board["locations"]]
 
 
-def turned(board: dict[str, Any], places: list[str]) -> set[str]:
+def turned(board: Mapping[str, Any], places: list[str]) -> set[str]:
     """Where these come to lie after half a turn."""
     last_column, last_row = board["columns"] - 1, board["rows"] + 1
     return {

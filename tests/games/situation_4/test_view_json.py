@@ -46,7 +46,7 @@ def test_the_whole_of_it() -> None:
         "tanks": {"B3": 0},
         "points": [50 + 100 + 50, 0],
         "zones": {"zone-1": 0},
-        "waiting": {"mill": {"side": 0, "since": 4000}},
+        "waiting": {"mill": {"side": 0, "since": 4000, "until": 7000}},
         "ready": {"paratroopers": [2, 0], "tanks": [2, 3], "bridges": [1, 2]},
         "closed": [[], ["A3"]],
         "left": 24 - 13,
@@ -77,10 +77,12 @@ def test_objectives_that_wait() -> None:
     """S4-4.2 From the time of their last piece, until a flag is planted; not those under both."""
     start = lays(0, "B1 B2") + "@1000 0 lay B3; @5000 0 lay C3; @6000 0 lay D3; "
     assert shown(match_after(start))["waiting"] == {
-        "mill": {"side": 0, "since": 5000},
-        "barn": {"side": 0, "since": 6000},
+        "mill": {"side": 0, "since": 5000, "until": 8000},
+        "barn": {"side": 0, "since": 6000, "until": 9000},
     }
-    assert shown(match_after(start + "@9000 1 flag mill"))["waiting"] == {"barn": {"side": 0, "since": 6000}}
+    assert shown(match_after(start + "@9000 1 flag mill"))["waiting"] == {
+        "barn": {"side": 0, "since": 6000, "until": 9000}
+    }
     both = lays(0, "B1 B2 B3") + lays(1, "C6 C5 C4 C3")
     assert shown(match_after(both))["waiting"] == {}
 
@@ -160,12 +162,13 @@ def test_it_agrees_with_the_referee(path: Any) -> None:
 
 
 def waiting(other: referee.Referee) -> dict[str, Any]:
-    """Objectives under one side without a flag, and the time of their last piece."""
+    """Objectives under one side without a flag, the time of their last piece, and when they are forgotten."""
     return {
-        name: {"side": side, "since": max(other.laid_at[place] for place in places)}
+        name: {"side": side, "since": since, "until": since + other.flag_grace}
         for name, places in other.board.objectives.items()
         for side in (0, 1)
         if name not in other.flags and other.covers(side, places)
+        for since in (max(other.laid_at[place] for place in places),)
     }
 
 

@@ -49,7 +49,7 @@ export interface Lesson {
 
 export interface Course {
   languages: string[];
-  base: Record<string, unknown>;
+  base: Position;
   lessons: Lesson[];
 }
 
@@ -76,9 +76,9 @@ export function positionAt(
   chosen: Chosen,
   isEarly = false,
 ): Position {
-  let position = course.base as unknown as Position;
+  let position = course.base;
   lesson.steps.slice(0, number + 1).forEach((step, place) => {
-    if (step.scene) position = patched(course.base as unknown as Position, step.scene);
+    if (step.scene) position = patched(course.base, step.scene);
     if (place < number || !isEarly) position = after(position, step.events);
     if (place < number && step.moves) position = after(position, answerTo(step, chosen));
   });

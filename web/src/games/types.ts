@@ -5,13 +5,27 @@ import type { Order } from "../lib/connection.svelte";
 import type { HandSeen, Happening } from "../lib/table.svelte";
 import type { Hand, Lens, ReplayStep, Shown, Told } from "../protocol";
 
-export interface BoardProps {
+type Any = Record<string, unknown>;
+
+/** The position in words, with what only the rules of a game can tell of it. */
+export type ToldOf<Details> = Omit<Told, "details"> & { details: Details };
+
+/** The table while something is acted out: what lies on it, and who is waited for. */
+export interface Acted<View = Any> {
+  view: View;
+  to_move: number[];
+}
+
+/** A game's own board says what its views and details are: those of `shown.ts`. */
+export interface BoardProps<View = Any, Details = Any> {
   /** What is shown now. Its `legal` is what can be played; without it the board is only looked at. */
   shown: Shown;
+  /** What lies on the table, as the game shows it. */
+  view: View;
   /** What has just happened, to be acted out; null: nothing, or the board came whole. */
-  happening: Happening | null;
+  happening: Happening<View> | null;
   /** The position in words, and what only the rules can tell of it; null until it is there. */
-  told: Told | null;
+  told: ToldOf<Details> | null;
   /** A move is on its way. */
   busy: boolean;
   /** Play a move; whether it was. */
@@ -29,10 +43,10 @@ export interface BoardProps {
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
   /**
-   * The board acts out what has happened, and shows this view until it has; null: what is. Nothing should be told
+   * The board acts out what has happened, and shows this until it has; null: what is. Nothing should be told
    * before. `waiting`: all is acted out but the last card of this event, which waits for us to turn it.
    */
-  pace?: (view: Record<string, unknown> | null, waiting?: number) => void;
+  pace?(acted: Acted<View> | null, waiting?: number): void;
   /** In a replay of a game with its own time, where the glow of what was played is asked for: that, and when it is. */
   past?: { steps: ReplayStep[]; moment: number } | undefined;
   /** The address of the page for talking about this game, once it is over. */
@@ -45,13 +59,20 @@ export interface BoardProps {
   point?: string | undefined;
 }
 
+/** What a seat would have if the game ended now, as far as we may know it. */
+export interface Standing {
+  points: number;
+  /** There is more in a hand that we do not see. */
+  isMore: boolean;
+}
+
 /** What the page for talking about a game is given. */
-export interface DebriefProps {
+export interface DebriefProps<Details = Any> {
   options: Record<string, unknown>;
   players: string[];
   result: { scores: number[]; winners: number[] } | undefined;
   /** The last position in words. */
-  told: Told;
+  told: ToldOf<Details>;
 }
 
 /** What explains the options of a game is given, below them. */

@@ -33,6 +33,16 @@ export class Failure extends Error {
   }
 }
 
+/** A game as a file, as far as we look into it. */
+export type Recorded = Record<string, unknown> & {
+  game: string;
+  options: Record<string, unknown>;
+  players: string[];
+  moves: unknown[];
+  meta?: { bots?: (string | null)[] };
+  result?: { scores: number[]; winners: number[] };
+};
+
 /** Ask the house; Failure if it says no. While it compiles the rules that this needs it is asked again. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   try {
@@ -91,4 +101,4 @@ export const gamesOf = async (table: string): Promise<GameCard[]> =>
 export const hint = (table: string, seat?: number) =>
   ask<Hint>("POST", `/tables/${table}/hint${seat === undefined ? "" : `?seat=${seat}`}`);
 export const record = (table: string, round: number) =>
-  ask<Record<string, unknown>>("GET", `/tables/${table}/games/${round}/record`);
+  ask<Recorded>("GET", `/tables/${table}/games/${round}/record`);

@@ -6,8 +6,11 @@ import { withNames } from "./bots";
 import { connection, type Order } from "./connection.svelte";
 import { patched } from "./patches";
 
+/** What is shown of a game with views like these. */
+export type ShownOf<View> = Omit<Shown, "view"> & { view?: View };
+
 /** An event with what was shown before it: enough to show how it came about. */
-export interface Happening {
+export interface Happening<View = Record<string, unknown>> {
   number: number;
   kind: EventKind;
   seat?: number;
@@ -17,8 +20,8 @@ export interface Happening {
   piece?: string;
   /** Who came too late, and by how much. */
   missed?: Missed;
-  before: Shown;
-  after: Shown;
+  before: ShownOf<View>;
+  after: ShownOf<View>;
 }
 
 /** What a partner holds, and where; `at` by the clock of this page. */

@@ -12,7 +12,7 @@ const act = (move: string, changes: Record<string, unknown>) => ({ seat: 0, move
 
 const COURSE: Course = {
   languages: ["en", "fr"],
-  base: { game: "seismic", moves: 0, view: { pile: 40 } },
+  base: { game: "seismic", moves: 0, view: { pile: 40 } } as Partial<Position> as Position,
   lessons: [
     {
       id: "first",

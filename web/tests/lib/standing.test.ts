@@ -20,15 +20,16 @@ test("scores that everybody sees", () => {
 test("of others there is more in hands that we do not see; of ours we know all", () => {
   const view = { points: [3, 4], my_points: 9 };
   const others = { points: 4, isMore: true };
-  expect(standingOf(shown({ view, seen_by: 0 }))).toEqual([open(9), others]);
+  expect(standingOf(shown({ game: "beat-the-quake", view, seen_by: 0 }))).toEqual([open(9), others]);
 });
 
 test("who watches sees no hand", () => {
   const more = (points: number) => ({ points, isMore: true });
-  expect(standingOf(shown({ view: { points: [3, 4] }, seen_by: -1 }))).toEqual([more(3), more(4)]);
+  const view = { points: [3, 4] };
+  expect(standingOf(shown({ game: "beat-the-quake", view, seen_by: -1 }))).toEqual([more(3), more(4)]);
 });
 
 test("partners have the points of their side", () => {
   const view = { sides: [0, 1, 1], points: [200, 350] };
-  expect(standingOf(shown({ view }))).toEqual([open(200), open(350), open(350)]);
+  expect(standingOf(shown({ game: "situation-4", view }))).toEqual([open(200), open(350), open(350)]);
 });

@@ -1,6 +1,6 @@
 """`ludotheque components GAME`"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -42,7 +42,7 @@ def components(
     quietly_closed(lambda: print("\n".join([*lines, *version])))
 
 
-def lines_of(box: dict[str, Any], language: str) -> Iterator[str]:
+def lines_of(box: Mapping[str, Any], language: str) -> Iterator[str]:
     """A line for each group; cards with words have lines of their own."""
     from ludotheque.engine.words import say
 

@@ -34,6 +34,7 @@ from ludotheque.games.beat_the_quake.components import (
 from ludotheque.games.beat_the_quake.layout import DISCARDING, KINDS, OBJECTS, ROOM, STATE, Box, State
 from ludotheque.games.beat_the_quake.moves import KEEP, MOVES, SHOW, texts, to_code
 from ludotheque.games.beat_the_quake.options import OPTIONS
+from ludotheque.games.beat_the_quake.shown import Card, Components, QuakeView
 from ludotheque.games.beat_the_quake.text import why_not
 from ludotheque.games.beat_the_quake.view import describe, guess, mark_chances, open_json, view, view_json
 
@@ -119,11 +120,11 @@ class BeatTheQuake(Game):
         """What this seat may know."""
         return view(box, state, seat)
 
-    def view_json(self, view: View) -> dict[str, Any]:
+    def view_json(self, view: View) -> QuakeView:
         """The view as a client is shown it."""
         return view_json(view)
 
-    def open_json(self, box: Box, state: State) -> dict[str, Any]:
+    def open_json(self, box: Box, state: State) -> QuakeView:
         """What a spectator is shown, with every hand and the card drawn last."""
         return open_json(box, state)
 
@@ -174,13 +175,21 @@ class BeatTheQuake(Game):
             "quakes": list(QUAKE_CODES),
         }
 
-    def components_told(self, options: Options, language: str) -> dict[str, Any]:
+    def components_told(self, options: Options, language: str) -> Components:
         """BQ-1.2 The objects with their words and pictures."""
-        objects = []
+        objects: list[Card] = []
         for card in options.edition.cards:
             said = card.said(language)
-            words = {"name": said.name, "message": said.message, "picture": card.picture}
-            objects.append({"id": card.id, "vp": card.vp, "vd": card.vd, **words})
+            objects.append(
+                {
+                    "id": card.id,
+                    "vp": card.vp,
+                    "vd": card.vd,
+                    "name": said.name,
+                    "message": said.message,
+                    "picture": card.picture,
+                }
+            )
         return {"objects": objects, "quakes": list(QUAKE_CODES)}
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":

@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 from xml.sax.saxutils import escape
 
 from ludotheque.engine.contract import View
@@ -145,7 +144,7 @@ class Table:
     """What a view shows, and the cards that it speaks of."""
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
-        self.seen: dict[str, Any] = view_json(view)
+        self.seen = view_json(view)
         self.names = names
         self.seat = int(view.seat)
         self._cards = {card.id: card for card in edition_in(view.box).cards}

@@ -31,6 +31,7 @@ from ludotheque.games.beat_the_quake.layout import (
     View,
 )
 from ludotheque.games.beat_the_quake.rules import nth_card, open_points, quake_colour, vd_of, vp_of
+from ludotheque.games.beat_the_quake.shown import Asks, QuakeView
 
 TRIES = 60  # to find hands that fit what was announced of several
 EVEN_TRIES = 30  # of them, those after which any fit is as likely as another
@@ -118,7 +119,7 @@ def describe(box: Box, state: State) -> dict[str, Any]:
     }
 
 
-def view_json(seen: SeatView) -> dict[str, Any]:
+def view_json(seen: SeatView) -> QuakeView:
     """The view as a client is shown it."""
     box, known = seen.box, seen.record
     seats = range(int(known["seats"]))
@@ -128,19 +129,14 @@ def view_json(seen: SeatView) -> dict[str, Any]:
     if is_over:
         points = [points[seat] + int(vp_of(box, known["hands"][seat])) for seat in seats]
         points = [0] * len(seats) if known["is_fatal"] else points
-    document: dict[str, Any] = {
+    document: QuakeView = {
         "seats": len(seats),
         "turn": int(known["turn"]),
         "advanced": bool(box["advanced"]),
         "hand_sizes": known["hand_sizes"][: len(seats)].tolist(),
-        **{
-            name: [cards_in(box, known[field][seat]) for seat in seats]
-            for name, field in (
-                ("face_up", "face_up"),
-                ("used_by_others", "used_by_others"),
-                ("neutral_cards", "neutral"),
-            )
-        },
+        "face_up": [cards_in(box, known["face_up"][seat]) for seat in seats],
+        "used_by_others": [cards_in(box, known["used_by_others"][seat]) for seat in seats],
+        "neutral_cards": [cards_in(box, known["neutral"][seat]) for seat in seats],
         "neutralised": known["neutralised"][: len(seats)].tolist(),
         "met": int(known["met"]),
         "quakes": drawn,
@@ -151,8 +147,8 @@ def view_json(seen: SeatView) -> dict[str, Any]:
         "gone": cards_in(box, known["gone"] | known["discarded"]),
         "lost": int(known["lost_sizes"].sum()),
     }
-    if asks := _ASKS.get(phase):
-        document["asks"] = asks if phase != DISCARDING else _discards(known)
+    if asks := _discards(known) if phase == DISCARDING else _ASKS.get(phase):
+        document["asks"] = asks
     if known["seat"] != NONE:
         mine = int(known["hand"])
         document["hand"] = cards_in(box, mine)
@@ -170,7 +166,7 @@ def view_json(seen: SeatView) -> dict[str, Any]:
     return document
 
 
-def open_json(box: Box, state: State) -> dict[str, Any]:
+def open_json(box: Box, state: State) -> QuakeView:
     """What a spectator is shown, with every hand and the card drawn last."""
     document = view_json(view(box, state, SPECTATOR))
     document["hands"] = [cards_in(box, state["hands"][seat]) for seat in range(document["seats"])]
@@ -179,10 +175,10 @@ def open_json(box: Box, state: State) -> dict[str, Any]:
     return document
 
 
-_ASKS = {SHOWING: "show", CHOOSING: "draw", DISCARDING: "discard", USING: "use"}
+_ASKS: dict[int, Asks] = {SHOWING: "show", CHOOSING: "draw", USING: "use"}
 
 
-def _discards(known: View) -> str:
+def _discards(known: View) -> Asks:
     return "discard-hand" if quake_colour(known) == RED else "discard-common"
 
 

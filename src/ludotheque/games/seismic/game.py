@@ -34,6 +34,7 @@ from ludotheque.games.seismic.components import (
 from ludotheque.games.seismic.layout import KINDS, LONGEST_PILE, STATE, Box, State
 from ludotheque.games.seismic.moves import MOVES, texts, to_code, to_text
 from ludotheque.games.seismic.options import OPTIONS, TABLES
+from ludotheque.games.seismic.shown import Components, SeismicView
 from ludotheque.games.seismic.text import why_not
 from ludotheque.games.seismic.view import describe, guess, mark_chances, view, view_changes, view_json
 
@@ -136,7 +137,7 @@ class Seismic(Game):
         """What this seat may know."""
         return view(box, state, seat)
 
-    def view_json(self, view: View) -> dict[str, Any]:
+    def view_json(self, view: View) -> SeismicView:
         """The view as a client is shown it; only to be read."""
         return view_json(view)
 
@@ -169,7 +170,7 @@ class Seismic(Game):
         """Everything in the state."""
         return describe(box, state)
 
-    def components(self, options: Options) -> dict[str, Any]:
+    def components(self, options: Options) -> Components:
         """What is in one box, and the default table."""
         counts = dict(zip(KIND_CODES, options.edition.counts, strict=True))
         columns, rows = TABLES["standard"]
@@ -179,6 +180,10 @@ class Seismic(Game):
             "quakes": {code: counts[code] for code in QUAKES},
             "table": {"columns": columns, "rows": rows},
         }
+
+    def components_told(self, options: Options, language: str) -> Components:
+        """The same: tiles have codes, not names."""
+        return self.components(options)
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells Seismic in a terminal."""

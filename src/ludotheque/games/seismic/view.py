@@ -43,6 +43,7 @@ from ludotheque.games.seismic.layout import (
 )
 from ludotheque.games.seismic.moves import cell_text, fragment_text
 from ludotheque.games.seismic.rules import mark_scores
+from ludotheque.games.seismic.shown import Asks, Facts, Lasting, SeismicView, TileShown
 
 _MIXED = (KIND_OF["03"], KIND_OF["02"], KIND_OF["01"])
 
@@ -76,7 +77,7 @@ def describe(box: Box, state: State) -> dict[str, Any]:
 
 # As a client is shown it
 
-_ASKS = {
+_ASKS: dict[int, Asks] = {
     PLACING: "place",
     CREWING: "crew",
     CHOOSING_TOWN: "town",
@@ -136,7 +137,7 @@ def mark_changes(boxes: Any, befores: Any, views: Any, cells: Any, numbers: Any)
     return count
 
 
-def view_json(view: SeatView) -> dict[str, Any]:
+def view_json(view: SeatView) -> SeismicView:
     """The view as a client is shown it."""
     box = view.box
     tiles, _, numbers = _compared(box, _BLANK, view)
@@ -174,22 +175,22 @@ def _compared(box: Box, befores: Any, view: SeatView) -> tuple[dict[str, Any], l
 
 
 @cache
-def _tile_change(old: int, new: int) -> dict[str, Any] | None:
+def _tile_change(old: int, new: int) -> TileShown | dict[str, Any] | None:
     """The merge patch from one tile × 64 + crew to another, either of which may be no tile."""
     if new < NONE:  # EMPTY × 64 and less
         return None
     return _tile(new) if old < NONE else difference(_tile(old), _tile(new))
 
 
-def _tile(code: int) -> dict[str, Any]:
+def _tile(code: int) -> TileShown:
     tile, above = divmod(code - NONE, 64)
     return describe_tile(tile, above + NONE)
 
 
-def _facts(box: Box, numbers: list[int]) -> dict[str, Any]:
+def _facts(box: Box, numbers: list[int]) -> Facts:
     """What a view shows beside the tiles on the table and those unseen."""
     seats, phase, pile, turn, quakes, placed, magnitude, town = numbers[:_SINGLE]
-    facts: dict[str, Any] = {
+    facts: Facts = {
         "face_up": sorted(KIND_CODES[shape] for shape in numbers[_FACE_UP] if shape != EMPTY),
         "pile": pile,
         "crews_left": numbers[_CREWS_LEFT][:seats],
@@ -217,7 +218,7 @@ def _one(record: Any) -> Any:
 
 
 @cache
-def _of_table(columns: int, rows: int, towns: tuple[int, ...]) -> dict[str, Any]:
+def _of_table(columns: int, rows: int, towns: tuple[int, ...]) -> Lasting:
     """What never changes in a game."""
     return {
         "table": {"columns": columns, "rows": rows},
@@ -225,7 +226,7 @@ def _of_table(columns: int, rows: int, towns: tuple[int, ...]) -> dict[str, Any]
     }
 
 
-def describe_tile(tile: int, crew: int) -> dict[str, Any]:
+def describe_tile(tile: int, crew: int) -> TileShown:
     """One placed tile: shape, rotation, and its crew by fragment."""
     shape, rotation = divmod(tile, SIDES)
     crews = {} if crew == NONE else {_fragment_on(shape, rotation, crew & 7): crew >> 3}

@@ -43,6 +43,7 @@ from ludotheque.games.situation_4.layout import (
 from ludotheque.games.situation_4.moves import DROP, LAY, MOVES, RESIGN, texts, to_code
 from ludotheque.games.situation_4.options import OPTIONS
 from ludotheque.games.situation_4.pieces import JigsawPieces, joined, trays_in
+from ludotheque.games.situation_4.shown import Components, Situation4View
 from ludotheque.games.situation_4.text import why_not
 from ludotheque.games.situation_4.view import describe, ends_at, guess, view, view_json
 
@@ -178,7 +179,7 @@ class Situation4(Game):
         """What this seat may know: everything."""
         return view(box, state, seat)
 
-    def view_json(self, view: View) -> dict[str, Any]:
+    def view_json(self, view: View) -> Situation4View:
         """The view as a client is shown it."""
         return view_json(view)
 
@@ -217,19 +218,32 @@ class Situation4(Game):
             "bridges": {site: list(ends) for site, ends in board.bridges.items()},
         }
 
-    def components_told(self, options: Options, language: str) -> dict[str, Any]:
+    def components_told(self, options: Options, language: str) -> Components:
         """The same with names, the map and the outlines of all pieces, for a client that draws them."""
         from ludotheque.games.situation_4.components.cut import outlines  # slow to draw, only clients need it
         from ludotheque.games.situation_4.components.landscape import landscape
 
-        board = options.board
-        told = self.components(options)
-        for one in board.objectives:
-            told["objectives"][one.id] |= {"kind": one.kind, "name": one.name(language)}
-        told["river"] = board.river
-        told["map"] = landscape(board)
-        told["outlines"] = outlines(board)
-        return told
+        board, plain = options.board, self.components(options)
+        return {
+            "columns": plain["columns"],
+            "rows": plain["rows"],
+            "locations": plain["locations"],
+            "zones": plain["zones"],
+            "objectives": {
+                one.id: {
+                    "value": one.value,
+                    "locations": list(one.locations),
+                    "kind": one.kind,
+                    "name": one.name(language),
+                }
+                for one in board.objectives
+            },
+            "bases": plain["bases"],
+            "bridges": plain["bridges"],
+            "river": board.river,
+            "map": landscape(board),
+            "outlines": outlines(board),
+        }
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells Situation 4."""

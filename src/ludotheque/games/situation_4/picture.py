@@ -139,8 +139,8 @@ class Field:
 
     def __init__(self, view: View) -> None:
         self.board = board_in(view.box)
-        self.seen: dict[str, Any] = view_json(view)
-        self.sides: list[int] = self.seen["sides"]
+        self.seen = view_json(view)
+        self.sides = self.seen["sides"]
         self.is_turned = view.seat >= 0 and self.sides[view.seat] == 1
         self.width, self.height = self.board.columns * SIZE, self.board.rows * SIZE
 
@@ -257,8 +257,8 @@ class Field:
                     yield figure(kind, side, self.middle(base), 17)
         for one in self.board.objectives:
             yield self._plate(one.id, one.value, self.middle(one.locations))
-        for kind, name in (("paratroop", "paratroopers"), ("tank", "tanks")):
-            for location, side in self.seen[name].items():
+        for kind, units in (("paratroop", self.seen["paratroopers"]), ("tank", self.seen["tanks"])):
+            for location, side in units.items():
                 x, y = self.middle([location])
                 is_shared = any(location in one.locations for one in self.board.objectives)
                 yield figure(kind, side, (x - 24 if is_shared else x, y), 25)  # a flag needs its room
@@ -287,10 +287,15 @@ def draw_side(field: Field, side: int, names: Sequence[str]) -> Iterator[str]:
     yield f'<text class="points" x="{x + 78}" y="{number(y + 16)}">{field.seen["points"][side]}</text>'
     yield f'<text class="who" x="{x + 156}" y="{number(y - 8)}">{escape(shortened(people, 34))}</text>'
     place = x + 170.0
-    for kind, name in (("tank", "tanks"), ("paratroop", "paratroopers"), ("bridge", "bridges")):
+    ready = field.seen["ready"]
+    for kind, counts in (
+        ("tank", ready["tanks"]),
+        ("paratroop", ready["paratroopers"]),
+        ("bridge", ready["bridges"]),
+    ):
         yield figure(kind, side, (place, y + 22), 15)
         yield f'<text class="about" x="{number(place + 24)}" y="{number(y + 29)}">'
-        yield f"{field.seen['ready'][name][side]}</text>"
+        yield f"{counts[side]}</text>"
         place += 78
     pieces = list(field.seen["pieces"].values()).count(side)
     yield f'<text class="about" x="{number(place)}" y="{number(y + 29)}">{pieces} pieces</text>'

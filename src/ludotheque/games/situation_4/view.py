@@ -19,6 +19,7 @@ from ludotheque.games.situation_4.rules import (
     tanks_ready,
     zone_holder,
 )
+from ludotheque.games.situation_4.shown import Situation4View
 
 
 def view(box: Box, state: State, seat: Seat) -> SeatView:
@@ -114,16 +115,16 @@ def describe(box: Box, state: State) -> dict[str, Any]:
     }
 
 
-def view_json(seen: SeatView) -> dict[str, Any]:
+def view_json(seen: SeatView) -> Situation4View:
     """The view as a client is shown it."""
     box, known = seen.box, seen.record
     board = board_in(box)
     facts, closed = np.zeros((4, SIDES), np.int32), np.zeros((SIDES, ROWS), np.int32)
     mark_facts(box, known, facts, closed)
     points, paratroopers, tanks, bridges = facts.tolist()
-    since = known["covered_at"].tolist()
+    since, grace = known["covered_at"].tolist(), int(box["flag_grace"])
     flags = known["flags"].tolist()
-    document: dict[str, Any] = {
+    document: Situation4View = {
         "board": board.name,
         "sides": known["side_of"][: int(known["seats"])].tolist(),
         "pieces": by_side(known["pieces"]),
@@ -134,7 +135,7 @@ def view_json(seen: SeatView) -> dict[str, Any]:
         "points": points,
         "zones": zones_in(box, known),
         "waiting": {
-            one.id: {"side": side, "since": since[number]}
+            one.id: {"side": side, "since": since[number], "until": since[number] + grace}
             for number, (one, side) in enumerate(zip(board.objectives, known["held"].tolist(), strict=False))
             if side != NONE and flags[number] == NONE
         },

@@ -1,7 +1,7 @@
 """Games that were played, from their records: checked, played through, told. Nothing of them is kept."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import orjson
@@ -50,7 +50,7 @@ class ReplayView:
         """The seats that are waited for; none where only time has to pass."""
         return [] if self.match.is_finished else self.match.to_move()
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The position, as far as the seat may know it."""
         game, match = self.record.game, self.match
         if self._is_all_known and not game.is_open:

@@ -172,7 +172,7 @@ class Showing:
             found = self._views[seat] = match.view(Seat(seat))
         return found
 
-    def _document(self, view: View) -> dict[str, Any]:
+    def _document(self, view: View) -> Mapping[str, Any]:
         return view.shown(self._match().game.view_json)
 
     def legal(self, seat: int) -> list[str]:

@@ -3,8 +3,15 @@
  * The table behind is shown as it was until then. Where nothing may move, everything is simply there.
  */
 
-import type { Happening } from "../../lib/table.svelte";
-import { isQuake, type QuakeView } from "./view";
+import type { Happening as AnyHappening } from "../../lib/table.svelte";
+import type { QuakeView } from "./shown";
+import { isQuake } from "./view";
+
+type Happening = AnyHappening<QuakeView>;
+
+/** One that can be acted out: a game is under way after it. */
+export type Act = Happening & { after: { view: QuakeView } };
+const isAct = (happening: Happening): happening is Act => happening.after.view !== undefined;
 
 /** A card that comes off the pile. */
 export interface Draw {
@@ -51,7 +58,7 @@ export class Acting {
   isShaking = $state(false);
   /** The card that was laid, used or discarded last. */
   latest = $state<string | null>(null);
-  #queue: Happening[] = [];
+  #queue: Act[] = [];
   #wake: (() => void) | null = null;
   #run = 0;
   #isRunning = false;
@@ -67,12 +74,11 @@ export class Acting {
     if (this.draw?.waits && (happening.kind === "moved" || happening.after.status !== "playing"))
       this.clear();
     if (happening.kind !== "moved" && happening.kind !== "started") return;
-    const after = happening.after.view as unknown as QuakeView | undefined;
-    if (after === undefined) return;
+    if (!isAct(happening)) return;
     const { isStill } = this.hands();
     if (isStill() || document.hidden) {
       this.clear();
-      this.#show(happening, after);
+      this.#show(happening);
       return;
     }
     this.#queue.push(happening);
@@ -111,10 +117,9 @@ export class Acting {
     this.draw = null;
   }
 
-  async #one(happening: Happening, run: number): Promise<void> {
+  async #one(happening: Act, run: number): Promise<void> {
     const hands = this.hands();
-    const after = happening.after.view as unknown as QuakeView;
-    const before = happening.before.view as unknown as QuakeView | undefined;
+    const [before, after] = [happening.before.view, happening.after.view];
     const verb = happening.move?.split(" ")[0] ?? (happening.kind === "moved" ? "discard" : "");
     this.view = undrawn(happening, hands);
     this.#note(happening);
@@ -139,14 +144,14 @@ export class Acting {
       this.draw = null;
     }
     this.view = after;
-    this.#strike(happening, after);
+    this.#strike(happening);
     if (isQuake(card)) await this.#wait(SHAKE);
   }
 
   /** Without any acting. */
-  #show(happening: Happening, after: QuakeView): void {
+  #show(happening: Act): void {
     this.#note(happening);
-    this.#strike(happening, after);
+    this.#strike(happening);
   }
 
   #note(happening: Happening): void {
@@ -155,8 +160,8 @@ export class Acting {
     if (verb === "show" || verb === "use" || verb === "discard") this.hands().sound("card");
   }
 
-  #strike(happening: Happening, after: QuakeView): void {
-    const card = happening.drawn.at(-1);
+  #strike(happening: Act): void {
+    const [card, after] = [happening.drawn.at(-1), happening.after.view];
     if (!isQuake(card) || after.damage === undefined) return;
     const { isStill, sound } = this.hands();
     sound("quake");
@@ -185,9 +190,8 @@ export class Acting {
 }
 
 /** What is there after an event, with the card that was drawn last still on the pile. */
-export function undrawn(happening: Happening, { vp, vd }: Pick<Hands, "vp" | "vd">): QuakeView {
-  const after = happening.after.view as unknown as QuakeView;
-  const before = happening.before.view as unknown as QuakeView | undefined;
+export function undrawn(happening: Act, { vp, vd }: Pick<Hands, "vp" | "vd">): QuakeView {
+  const [before, after] = [happening.before.view, happening.after.view];
   const card = happening.drawn.at(-1);
   if (card === undefined) return after;
   const { asks: _, drawn, ...rest } = after;

@@ -1,20 +1,11 @@
 /** What stands on the cards: values, names and messages, fetched once for each edition and language. */
 
 import { Box } from "../../lib/box.svelte";
-
-export interface Card {
-  id: string;
-  vp: number;
-  vd: number;
-  name: string;
-  message: string;
-  /** Of the drawings. */
-  picture: string;
-}
+import type { Card, Components } from "./shown";
 
 /** The cards of one table. */
 export class Deck {
-  #box = new Box<{ objects: Card[] }>("beat-the-quake");
+  #box = new Box<Components>("beat-the-quake");
   #cards = $derived(
     this.#box.components && new Map(this.#box.components.objects.map((card) => [card.id, card])),
   );

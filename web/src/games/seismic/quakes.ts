@@ -2,7 +2,7 @@
 
 import type { Happening } from "../../lib/table.svelte";
 import { cellOf, centreOf } from "./geometry";
-import type { SeismicView, TileShown } from "./view";
+import type { SeismicView, TileShown } from "./shown";
 
 export interface Quake {
   number: number; // of the event
@@ -14,9 +14,8 @@ export interface Quake {
 }
 
 /** The quakes in what has just happened; null: none. */
-export function quakeOf(happening: Happening): Quake | null {
-  const before = happening.before.view as unknown as SeismicView | undefined;
-  const after = happening.after.view as unknown as SeismicView | undefined;
+export function quakeOf(happening: Happening<SeismicView>): Quake | null {
+  const [before, after] = [happening.before.view, happening.after.view];
   if (!before || !after) return null;
   const isChosen = happening.move?.startsWith("quake") || happening.move?.startsWith("town");
   const magnitudes = happening.drawn.flatMap((kind) => (kind?.startsWith("q") ? [Number(kind[1])] : []));

@@ -1,7 +1,7 @@
 /** Where locations lie. Geometry alone, no rule. */
 
 import type { Box, Point } from "../../ui/Surface.svelte";
-import type { Components } from "./view";
+import type { Components } from "./shown";
 
 export const SIZE = 100; // units along one side of a location
 export const MARGIN = 34; // units around the board, for letters and numbers

@@ -4,7 +4,8 @@
  */
 
 import { placeOf, SIZE } from "./geometry";
-import type { Components, Drawing } from "./view";
+import type { Components } from "./shown";
+import type { Drawing } from "./view";
 
 const REACH = 34; // units that a knob reaches over the edge of its location, and a stroke beside it
 

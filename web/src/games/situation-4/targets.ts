@@ -4,7 +4,8 @@ import { t } from "../../lib/words.svelte";
 import type { Point } from "../../ui/Surface.svelte";
 import { square, type Field } from "./geometry";
 import type { Choices, Kind } from "./moves";
-import { SIDES, type Components, type Situation4View } from "./view";
+import type { Components, Situation4View } from "./shown";
+import { SIDES } from "./view";
 
 export interface Target {
   move: string;

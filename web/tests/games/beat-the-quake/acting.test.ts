@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { undrawn } from "../../../src/games/beat-the-quake/acting.svelte";
-import type { QuakeView } from "../../../src/games/beat-the-quake/view";
-import type { Happening } from "../../../src/lib/table.svelte";
+import { undrawn, type Act } from "../../../src/games/beat-the-quake/acting.svelte";
+import type { QuakeView } from "../../../src/games/beat-the-quake/shown";
 import { shown } from "../../shown";
 
 const WORTH: Record<string, [number, number]> = { kit: [3, 4], torch: [1, 2] };
@@ -32,13 +31,14 @@ const BEFORE: QuakeView = {
 function drew(
   card: string | null | undefined,
   after: Partial<QuakeView>,
-  kind: Happening["kind"] = "moved",
+  kind: Act["kind"] = "moved",
 ): QuakeView {
   const drawn = card === undefined ? [] : [card];
-  const [was, is] = [{ ...BEFORE }, { ...BEFORE, ...after }].map((view) =>
-    shown({ view: view as unknown as Record<string, unknown> }),
-  ) as [Happening["before"], Happening["after"]];
-  return undrawn({ number: 1, kind, drawn, before: was, after: is }, worth);
+  const before = { ...shown(), view: { ...BEFORE } };
+  return undrawn(
+    { number: 1, kind, drawn, before, after: { ...before, view: { ...BEFORE, ...after } } },
+    worth,
+  );
 }
 
 test("nothing was drawn: all is as it is", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { colourOf, isQuake, risk, type QuakeView } from "../../../src/games/beat-the-quake/view";
+import type { QuakeView } from "../../../src/games/beat-the-quake/shown";
+import { colourOf, isQuake, risk } from "../../../src/games/beat-the-quake/view";
 
 test.each([
   ["yellow-1", true],
@@ -19,7 +20,7 @@ test("the colour of a quake is the first part of its name", () => {
 
 describe("the chance that the next card is a quake", () => {
   const at = (safe: number, left: number, pile: number) =>
-    risk({ safe, quakes_left: left, pile } as unknown as QuakeView);
+    risk({ safe, quakes_left: left, pile } as QuakeView);
 
   test("is that of any card of the pile", () => {
     expect(at(0, 6, 45)).toBeCloseTo(6 / 45);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quakeOf } from "../../../src/games/seismic/quakes";
-import type { SeismicView } from "../../../src/games/seismic/view";
+import type { SeismicView } from "../../../src/games/seismic/shown";
 import type { Happening } from "../../../src/lib/table.svelte";
 import { shown } from "../../shown";
 
@@ -10,12 +10,21 @@ interface Told extends Partial<SeismicView> {
 
 const TILE = { shape: "03", rotation: 0, crews: {} };
 
-function view({ on = [], ...more }: Told): Record<string, unknown> {
-  return { tiles: Object.fromEntries(on.map((cell) => [cell, TILE])), towns: ["0,0"], ...more };
+function view({ on = [], ...more }: Told): SeismicView {
+  return {
+    tiles: Object.fromEntries(on.map((cell) => [cell, TILE])),
+    towns: ["0,0"],
+    ...more,
+  } as SeismicView;
 }
 
-function happening(before: Told, after: Told, more: Partial<Happening> = {}): Happening {
-  const [was, is] = [shown({ view: view(before) }), shown({ view: view(after) })];
+type Happened = Happening<SeismicView>;
+
+function happening(before: Told, after: Told, more: Partial<Happened> = {}): Happened {
+  const [was, is] = [before, after].map((told) => ({ ...shown(), view: view(told) })) as [
+    Happened["before"],
+    Happened["after"],
+  ];
   return { number: 7, kind: "moved", drawn: [], before: was, after: is, ...more };
 }
 
@@ -67,6 +76,7 @@ test("each of two towns has its own crack", () => {
 });
 
 test("where nothing was shown there is nothing to compare", () => {
-  const first = { ...happening({}, {}, { drawn: ["q4"] }), before: shown() };
+  const { view: _, ...before } = shown();
+  const first = { ...happening({}, {}, { drawn: ["q4"] }), before };
   expect(quakeOf(first)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { around, Field, MARGIN, placeOf, square, zonesOf } from "../../../src/games/situation-4/geometry";
-import type { Components } from "../../../src/games/situation-4/view";
+import type { Components } from "../../../src/games/situation-4/shown";
 
 const [COLUMNS, ROWS] = [9, 6]; // of the board for skirmishes
 const LOCATIONS = [..."ABCDEFGHI"].flatMap((letter) => [1, 2, 3, 4, 5, 6].map((row) => `${letter}${row}`));

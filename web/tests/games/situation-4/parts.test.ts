@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { linesOf, Parts } from "../../../src/games/situation-4/parts";
-import type { Components, Drawing } from "../../../src/games/situation-4/view";
+import type { Components } from "../../../src/games/situation-4/shown";
+import type { Drawing } from "../../../src/games/situation-4/view";
 
 const paths = (path: string) => linesOf(path).map((line) => line.path);
 
@@ -43,7 +44,7 @@ describe("the lines of a path", () => {
 });
 
 describe("what is drawn under a piece", () => {
-  const parts = (...map: Drawing) => new Parts({ columns: 3, rows: 3, map } as unknown as Components);
+  const parts = (...map: Drawing) => new Parts({ columns: 3, rows: 3, map } as Components);
 
   test("is what touches its location, in the order of the map", () => {
     const map = parts(["ground", "M0 0L300 0L300 300L0 300Z"], ["road", "M0 250L90 250M210 50L290 50"]);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { Field } from "../../../src/games/situation-4/geometry";
 import { choicesOf } from "../../../src/games/situation-4/moves";
 import { describe as wordsAt, targetsOf } from "../../../src/games/situation-4/targets";
-import type { Components, Situation4View } from "../../../src/games/situation-4/view";
+import type { Components, Situation4View } from "../../../src/games/situation-4/shown";
 import { loadWords } from "../../../src/lib/words.svelte";
 
 beforeAll(() => loadWords("en"));
@@ -11,6 +11,7 @@ const BOX: Components = {
   columns: 9,
   rows: 6,
   river: 3,
+  locations: {},
   zones: {},
   objectives: { dam: { value: 200, locations: ["E3", "E4"], kind: "dam", name: "the dam" } },
   bases: { tank: [["B2"], ["H5"]], paratroop: [["G2"], ["C5"]] },
@@ -25,7 +26,7 @@ const VIEW = {
   paratroopers: {},
   tanks: {},
   closed: [[], []],
-} as unknown as Situation4View;
+} as Partial<Situation4View> as Situation4View;
 const FIELD = new Field(9, 6, false);
 
 describe("where something can go", () => {

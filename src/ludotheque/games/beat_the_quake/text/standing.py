@@ -15,6 +15,7 @@ from ludotheque.games.beat_the_quake.rules import (
     mark_winners,
     vp_of,
 )
+from ludotheque.games.beat_the_quake.shown import Debrief, Helped
 from ludotheque.games.beat_the_quake.text.speech import Speech, cards_of
 from ludotheque.games.beat_the_quake.view import cards_in, seen_cards
 
@@ -80,10 +81,10 @@ def told_winners(speech: Speech, view: View) -> tuple[str, dict[str, Any]]:
 # For talking about it afterwards
 
 
-def debrief(view: View) -> dict[str, Any]:
+def debrief(view: View) -> Debrief:
     """What saved the table, what hurt it, what was seen; after a fatal quake also what would have helped."""
     box, known = view.box, view.record
-    found = {
+    found: Debrief = {
         "saved": cards_in(box, saved(view)),
         "hurt": [card.id for card in hurtful(view)],
         "seen": cards_in(box, int(seen_cards(known)) & ~int(known["my_lost"])),
@@ -111,7 +112,7 @@ def hurtful(view: View) -> list[Any]:
     return sorted(cards, key=lambda card: -card.vd)[:MOST_HURTFUL]
 
 
-def would_have_helped(view: View) -> dict[str, Any]:
+def would_have_helped(view: View) -> Helped:
     """BQ-4.6 The VP that were missing, and cards still in hands with which the quake would have been met.
 
     Each alone would have been enough; where none is, the fewest that are enough together. A card of the

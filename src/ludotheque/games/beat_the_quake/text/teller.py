@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ludotheque.engine.canvas import Colour, Style, paint, width_of
 from ludotheque.engine.contract import Move, View
@@ -11,6 +10,7 @@ from ludotheque.games.beat_the_quake.components import ORANGE, RED, Card, editio
 from ludotheque.games.beat_the_quake.layout import NONE, OVER, QUAKES
 from ludotheque.games.beat_the_quake.moves import DISCARD, KEEP, card_of
 from ludotheque.games.beat_the_quake.rules import vd_of, vp_of
+from ludotheque.games.beat_the_quake.shown import QuakeDetails
 from ludotheque.games.beat_the_quake.text import choices as choosing
 from ludotheque.games.beat_the_quake.text.speech import Speech, cards_of
 from ludotheque.games.beat_the_quake.text.standing import (
@@ -232,7 +232,7 @@ class BeatTheQuakeTeller:
         key = "bq-helped-together" if found["together"] else "bq-helped"
         return self.speech.say(key, missing=found["missing"], count=len(ids), cards=cards)
 
-    def details(self, view: View) -> dict[str, Any]:
+    def details(self, view: View) -> QuakeDetails:
         """After the end, what there is to talk about: `debrief`."""
         return {"debrief": debrief(view)} if view.record["phase"] == OVER else {}
 

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from ludotheque.games.seismic.components import fragments, value_of
 from ludotheque.games.seismic.layout import EMPTY, NONE, SIDES, STUB, Box, State
 from ludotheque.games.seismic.moves import cell_text, fragment_text
 from ludotheque.games.seismic.rules import worth
+from ludotheque.games.seismic.shown import SectionFacts
 
 
 class Stop(Enum):
@@ -133,11 +133,11 @@ def all_sections(box: Box, state: State) -> list[Section]:
     return found
 
 
-def section_json(box: Box, state: State, section: Section) -> dict[str, Any]:
+def section_json(box: Box, state: State, section: Section) -> SectionFacts:
     """A section as a client is told of it: cells and fragments as in a record."""
     return {
         "fragments": [
-            [cell_text(cell), fragment_text(low, int(box["leads_to"][int(state["tile_at"][cell]), low]))]
+            (cell_text(cell), fragment_text(low, int(box["leads_to"][int(state["tile_at"][cell]), low])))
             for cell, low in section.fragments
         ],
         "length": section.length,

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -21,6 +20,7 @@ from ludotheque.games.seismic.components import (
 from ludotheque.games.seismic.layout import NONE, OVER, SEATS, SIDES, TOWN, Box, State
 from ludotheque.games.seismic.moves import CHOOSE_TOWN, CREW, PASS_TURN, QUAKE, TURN, cell_text
 from ludotheque.games.seismic.rules import mark_scores
+from ludotheque.games.seismic.shown import SeismicDetails
 from ludotheque.games.seismic.text import choices as choosing
 from ludotheque.games.seismic.text.drawing import (
     BLACK,
@@ -281,7 +281,7 @@ class SeismicTeller:
         whole = round(chance, 2) if chance in (0.0, 1.0) else min(max(round(chance, 2), 0.01), 0.99)
         return say_number(whole, self.speech.language, style="percent")
 
-    def details(self, view: View) -> dict[str, Any]:
+    def details(self, view: View) -> SeismicDetails:
         """The sections: where each runs and ends, whose crews are on it, what it is worth."""
         box, state = view.box, view.record
         return {

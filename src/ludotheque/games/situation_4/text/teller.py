@@ -2,7 +2,6 @@
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludotheque.engine.canvas import Depth, Style, paint
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
@@ -10,6 +9,7 @@ from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from ludotheque.games.situation_4.components import Board, Objective, board_in, location_number, location_text
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 from ludotheque.games.situation_4.moves import BRIDGE, FLAG, RESIGN, place_of
+from ludotheque.games.situation_4.shown import Situation4Details, Situation4View
 from ludotheque.games.situation_4.text import choices as choosing
 from ludotheque.games.situation_4.text.drawing import BLACK, PIECES, Marks, draw, frame_for
 from ludotheque.games.situation_4.text.speech import Speech
@@ -28,7 +28,7 @@ class Situation4Teller:
         self.speech = Speech(language, tuple(names), is_plain)
         self._latest: dict[Seat, int] = {}  # the location that each seat changed last, the latest at the end
 
-    def _seen(self, view: View) -> dict[str, Any]:
+    def _seen(self, view: View) -> Situation4View:
         """All that lies on the board, by name."""
         return view.shown(view_json)
 
@@ -186,7 +186,7 @@ class Situation4Teller:
         river = {"south": board.river, "north": board.river + 1}
         return self.speech.say("s4-board", last=last, rows=board.rows, left=left, **river)
 
-    def _told_row(self, board: Board, shown: dict[str, Any], row: int) -> str:
+    def _told_row(self, board: Board, shown: Situation4View, row: int) -> str:
         """One row: what lies side by side is told together."""
         runs: list[tuple[str, list[int]]] = []
         for column in range(board.columns):
@@ -202,7 +202,7 @@ class Situation4Teller:
         between = self.speech.say("s4-between")
         return self.speech.say("s4-row", row=row + 1, parts=between.join(parts))
 
-    def _lying(self, shown: dict[str, Any], location: str) -> str:
+    def _lying(self, shown: Situation4View, location: str) -> str:
         """What lies on a location."""
         side = shown["pieces"].get(location)
         if side is None:
@@ -213,11 +213,11 @@ class Situation4Teller:
             return self.speech.say("s4-piece-paratrooper", side=side, other=shown["paratroopers"][location])
         return self.speech.say("s4-piece", side=side)
 
-    def _told_objective(self, objective: Objective, shown: dict[str, Any]) -> str:
+    def _told_objective(self, objective: Objective, shown: Situation4View) -> str:
         """S4-4 Where an objective is, and whose."""
         return sentence(self._about_objective(objective, shown))
 
-    def _about_objective(self, objective: Objective, shown: dict[str, Any]) -> str:
+    def _about_objective(self, objective: Objective, shown: Situation4View) -> str:
         pieces, places = shown["pieces"], numbers_of(objective.locations)
         owners = [pieces.get(location) for location in objective.locations]
         covered = [owners.count(side) for side in range(SIDES)]
@@ -264,7 +264,7 @@ class Situation4Teller:
             return self.speech.say("s4-zone-free", zone=zone)
         return self.speech.say("s4-zone-held", zone=zone, side=holder)
 
-    def _told_zones(self, board: Board, shown: dict[str, Any]) -> Iterator[str]:
+    def _told_zones(self, board: Board, shown: Situation4View) -> Iterator[str]:
         """S4-8.2 The zones that each side holds."""
         all_zones = board.zone_locations()
         for side in range(SIDES):
@@ -297,13 +297,15 @@ class Situation4Teller:
             return f"({letter}) "
         return paint(f" {letter} ", screen.depth, Style(BLACK, PIECES[side][0], is_bold=True)) + " "
 
-    def _standing(self, view: View, shown: dict[str, Any], side: int) -> str:
-        ready = {kind: counts[side] for kind, counts in shown["ready"].items()}
+    def _standing(self, view: View, shown: Situation4View, side: int) -> str:
+        ready = shown["ready"]
         return self.speech.say(
             "s4-standing",
             camp=self.speech.camp(view.record, side),
             points=shown["points"][side],
-            **ready,
+            paratroopers=ready["paratroopers"][side],
+            tanks=ready["tanks"][side],
+            bridges=ready["bridges"][side],
         )
 
     def unseen(self, view: View) -> list[str]:
@@ -318,7 +320,7 @@ class Situation4Teller:
         """What each side would have if the game ended now, and for what."""
         return [told_points(self.speech, view, side) for side in range(SIDES)]
 
-    def details(self, view: View) -> dict[str, Any]:
+    def details(self, view: View) -> Situation4Details:
         """The points by what they are for and by side."""
         return {"points": points_by_kind(view)}
 
