@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -224,6 +225,18 @@ def test_without_pettingzoo_the_extra_is_named(module: str) -> None:
     )
     told = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
     assert told.stdout.startswith("PettingZoo is not installed: install the extra “pettingzoo”")
+
+
+def test_the_module_of_a_game_is_a_module_like_others() -> None:
+    """It is found by its name, so what is in it can be sent to another process; there is none of no game."""
+    assert import_module("ludotheque.research.seismic_v0") is seismic_v0
+    assert pickle.loads(pickle.dumps(seismic_v0.env)) is seismic_v0.env
+    assert (seismic_v0.__all__, situation_4_v0.__all__) == (
+        ["env", "raw_env"],
+        ["env", "parallel_env", "raw_env"],
+    )
+    with pytest.raises(ModuleNotFoundError):
+        import_module("ludotheque.research.chess_v0")
 
 
 def test_a_raw_environment_by_time_is_parallel() -> None:

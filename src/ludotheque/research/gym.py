@@ -25,9 +25,7 @@ from gymnasium import spaces  # noqa: E402
 
 from ludotheque.research.scenario import ILLEGAL, Episode, Scenario, begun  # noqa: E402
 
-IDS = {
-    f"ludotheque/{''.join(word.capitalize() for word in name.split('-'))}-v0": name for name in registry.NAMES
-}
+IDS = {f"ludotheque/{name.title().replace('-', '')}-v0": name for name in registry.NAMES}
 THINKING = 60.0  # seconds: more than any level takes, so that no bot's moves hang on the machine
 
 Opponent = str | Callable[[Game, int], lineup.Bot]  # a bot's name, or what makes a bot of a game and a seed

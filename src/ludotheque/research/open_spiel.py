@@ -612,12 +612,11 @@ def _class_of(name: str) -> type[HouseGame]:
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             super().__init__(registry.find(name), params or {})
 
-    Registered.__name__ = Registered.__qualname__ = (
-        "".join(word.capitalize() for word in name.split("-")) + "Game"
-    )
-    globals()[Registered.__name__] = Registered  # where a pickle looks for it
+    Registered.__name__ = Registered.__qualname__ = f"{name.title().replace('-', '')}Game"
     return Registered
 
 
 for _game in registry.every():
-    pyspiel.register_game(game_type(_game), _class_of(_game.name))
+    _class = _class_of(_game.name)
+    globals()[_class.__name__] = _class  # where pickle looks for it
+    pyspiel.register_game(game_type(_game), _class)
