@@ -104,6 +104,8 @@ class Reviews:
         """A new one, stored if it is of a table."""
         async with self._one:
             found = await find()
+            if not found.game.has_part("mind"):
+                raise Refused("review-failed")  # nobody can think about it
             reviewer = await self._lend(lambda: _reviewer(found, key))
             job.total = reviewer.total
             while reviewer.done < reviewer.total:

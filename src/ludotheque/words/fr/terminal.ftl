@@ -106,8 +106,8 @@ help-run = continuer : laisser les robots jouer entre eux jusqu’à la fin
 
 # Jeux qui n’ont pas de conteur à eux
 plain-played = { $name } joue { $move }.
-plain-question = Que joue { $name } ?
-plain-score = { $name } : { $points ->
+plain-question = Que joue { $name } ?
+plain-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
