@@ -49,7 +49,7 @@ def serve(how: str, folder: str) -> None:
             self._bot = bot
 
         def decide(self, view: Any, legal: Any, seconds: float) -> Any:
-            """The same move."""
+            """As the other bot decides."""
             burn() if how == "burn" else time.sleep(SLOW)
             return self._bot.decide(view, legal, seconds)
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.search import Search, Settings
+from ludotheque.bots.search import Search, SearchSettings
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.beat_the_quake.layout import DISCARDING, NONE, QUAKES, SEATS, SHOWING
@@ -86,7 +86,7 @@ def played(seats: int, advanced: bool, number: int) -> list[list[Any]]:
     options, rng = GAME.options({"advanced": advanced}), np.random.default_rng([number, seats, advanced])
     match = Match(GAME, options, seats, Setup(*GAME.deal(options, seats, f"fit {number}")))
     slips = rng.choice(SLIPS, seats)
-    bots = [Search(GAME, Settings(), f"fit {number} {seat}") for seat in range(seats)]
+    bots = [Search(GAME, SearchSettings(), f"fit {number} {seat}") for seat in range(seats)]
     rows = []
     while not match.is_over:
         seat = match.to_move()[0]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ludotheque.cli.commands.simulate import make_plan, play_all
-from ludotheque.engine.simulation import CpuRunner, CudaRunner, Plan
+from ludotheque.engine.simulation import CpuRunner, CudaRunner, SimulationPlan
 from measure import REPEATS, card, machine, write_json
 from results import QUAKE, SITUATION
 
@@ -38,7 +38,7 @@ class Case(NamedTuple):
     advanced: bool = False
     board: str = ""
 
-    def plan(self) -> Plan:
+    def plan(self) -> SimulationPlan:
         """What the command `simulate` would run."""
         return make_plan(
             self.game,

@@ -159,7 +159,7 @@ def is_same(name: str) -> bool:
 
 
 def measure_apart(task: Task, device: str, seconds: float, python: str) -> dict[str, Any]:
-    """The same in a process of its own, so that nobody inherits another's threads or memory."""
+    """Measure in a process of its own, so that nobody inherits another's threads or memory."""
     words = ["--here", task.key, "--device", device, "--seconds", str(seconds)]
     settings = {"XLA_PYTHON_CLIENT_PREALLOCATE": "false"}  # else it takes most of a GPU's memory at once
     if device == "cuda":

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import arena, lineup
-from ludotheque.bots.arena import Plan, Result, make_plan, play_game, play_here
+from ludotheque.bots.arena import ArenaPlan, Result, make_plan, play_game, play_here
 from ludotheque.cli.options import options_of
 from ludotheque.engine.contract import Milliseconds, Move, View
 from ludotheque.engine.match import Match
@@ -23,7 +23,7 @@ TURNS, TIME = ("uniform", "greedy"), ("uniform", "child", "casual", "puzzler")
 
 def plan_of(
     name: str = "seismic", seats: int = 2, bots: tuple[str, ...] = TURNS, games: int = 8, **given: Any
-) -> Plan:
+) -> ArenaPlan:
     """A plan; Situation 4 on its small board."""
     game = registry.find(name)
     if game.is_timed:
@@ -31,13 +31,13 @@ def plan_of(
     return make_plan(game, options_of(game, seats, **given), seats, bots, "arena", games, 60.0)
 
 
-def named(names: str, seats: int = 2, **given: Any) -> Plan:
+def named(names: str, seats: int = 2, **given: Any) -> ArenaPlan:
     """A plan of bots by these letters, which need not exist: nobody plays it."""
     game = registry.find("seismic" if seats < 5 else "beat-the-quake")
-    return Plan(game, options_of(game, seats, **given), seats, tuple(names), "arena", 3, 1.0)
+    return ArenaPlan(game, options_of(game, seats, **given), seats, tuple(names), "arena", 3, 1.0)
 
 
-def seatings(plan: Plan, deal: int = 0) -> list[str]:
+def seatings(plan: ArenaPlan, deal: int = 0) -> list[str]:
     """Who sits where in the games of a deal, a letter a seat."""
     first = deal * plan.games_a_deal
     games = range(first, first + plan.games_a_deal)
@@ -189,7 +189,7 @@ class Hands:
         return legal[0] if len(legal) > 1 else None
 
     def pace(self, view: View, move: Move | None) -> Milliseconds:
-        """The same for all."""
+        """Nobody's hands are quicker."""
         return Milliseconds(self._pace)
 
 

@@ -13,7 +13,7 @@ from safetensors.numpy import load_file, save_file
 from threadpoolctl import threadpool_info, threadpool_limits
 
 from ludotheque.bots import learned, lineup
-from ludotheque.bots.arena import Plan, make_plan, play_game
+from ludotheque.bots.arena import ArenaPlan, make_plan, play_game
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
@@ -138,7 +138,7 @@ def test_neighbours_are_those_of_the_table() -> None:
 # How it plays
 
 
-def wins(plan: Plan) -> float:
+def wins(plan: ArenaPlan) -> float:
     """The share of the first bot."""
     share = 0.0
     for number in range(plan.games):

@@ -326,7 +326,7 @@ def war_table(person: Person) -> None:
 
 
 def war_smaller(person: Person) -> None:
-    """The same on the smaller board, which takes half as long to look at."""
+    """A war on the smaller board, which takes half as long to look at."""
     person.open_from(WAR / "skirmish-2.json", 40, {"kind": "me"}, SLOW_BOT)
     person.page.locator("[data-piece]").first.wait_for()
 

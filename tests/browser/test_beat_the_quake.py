@@ -223,7 +223,7 @@ def test_five_people_begin_at_five_screens(arrive: Arrive) -> None:
 
 
 def test_five_people_meet_the_last_quake_at_five_screens(arrive: Arrive) -> None:
-    """The same to the end of a recorded game."""
+    """From a recorded game to its end."""
     people = [arrive(name) for name in FIVE]
     path, moves = recorded("basic-5")
     table = people[0].open_from(path, len(moves) - 12, {"kind": "me"}, *[{"kind": "open"}] * 4)

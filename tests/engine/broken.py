@@ -40,7 +40,7 @@ def changed(path: str, value: Any) -> str:
 
 
 def with_literal(path: str, literal: str) -> str:
-    """The same, the value written as it is: for numbers that Python does not write."""
+    """A record with a value written as it is: for numbers that Python does not write."""
     return changed(path, "@@@").replace('"@@@"', literal)
 
 

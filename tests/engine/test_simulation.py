@@ -15,7 +15,7 @@ from pyarrow import parquet
 
 from ludotheque.cli.commands.simulate import as_given
 from ludotheque.engine import simulation
-from ludotheque.engine.simulation import RESULT, Plan, Summary, as_words, fingerprint, mark_winners
+from ludotheque.engine.simulation import RESULT, SimulationPlan, Summary, as_words, fingerprint, mark_winners
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 from ludotheque.games.seismic.bots import playouts
@@ -26,13 +26,13 @@ LITERAL_UNIFORM = "0b438372c2dc1980b4b2638c4aae1dc5881febd422ad916734429797b52f9
 LITERAL_MIXED = "1990d04e8dc255cd03568bcbb07d10b64bb0828ad4fb1d9959b7e9fd8624320a"
 
 
-def plan_for(games: int, seats: int = 2, bots: tuple[int, ...] = (), **options: Any) -> Plan:
+def plan_for(games: int, seats: int = 2, bots: tuple[int, ...] = (), **options: Any) -> SimulationPlan:
     """A plan of Seismic; uniform bots unless others are named."""
     game = find("seismic")
-    return Plan(game, game.options(options), seats, bots or (0,) * seats, "test", games, playouts)
+    return SimulationPlan(game, game.options(options), seats, bots or (0,) * seats, "test", games, playouts)
 
 
-def play(plan: Plan, threads: int = 1) -> Summary:
+def play(plan: SimulationPlan, threads: int = 1) -> Summary:
     """Run a plan on the CPU."""
     summary = Summary(plan)
     for results in simulation.CpuRunner(threads).run(plan):
@@ -76,7 +76,7 @@ def test_literal_digest() -> None:
 def test_all_uniform_is_the_same_with_and_without_greedy_code() -> None:
     """The kernel without bots and the kernel with uniform bots play the same games."""
     plan = plan_for(60)
-    box, room = plan.game.box(plan.options), simulation.Room(plan)
+    box, room = plan.game.box(plan.options), simulation.Workspace(plan)
     found = []
     for bots in (None, np.zeros(2, np.int8)):
         results = np.zeros(60, RESULT)

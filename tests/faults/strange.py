@@ -43,7 +43,7 @@ def slow_bots(folder: Path, wait: Callable[[], None]) -> None:
             self._bot = bot
 
         def decide(self, view: Any, legal: Any, seconds: float) -> Any:
-            """The same move."""
+            """As the other bot decides."""
             (folder / "asked").touch()
             while not go.exists():
                 wait()

@@ -60,12 +60,12 @@ class Counting:
         self._asked = asked
 
     def decide(self, view: Any, legal: Any, seconds: float) -> Any:
-        """The same move."""
+        """As the other bot decides."""
         self._asked["bot"] += 1
         return self._bot.decide(view, legal, seconds)
 
     def pace(self, view: Any, move: Any) -> Any:
-        """The same hands."""
+        """As the other bot's hands."""
         return self._bot.pace(view, move)
 
 

@@ -6,7 +6,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ludotheque.bots import lineup
-from ludotheque.bots.search import Search, Settings
+from ludotheque.bots.search import Search, SearchSettings
 from ludotheque.engine.contract import Move, Seat, View
 from ludotheque.engine.match import Match
 from tests.laws.play import GAMES, examples, matches, now_of
@@ -61,7 +61,7 @@ def test_a_thought_follows_from_view_seed_and_simulations(name: str) -> None:
         legal = sensible(match, view.seat)
         before = view.record.tobytes()
         first, second = (
-            Search(match.game, Settings(), seed).think(seen, legal, simulations=150)
+            Search(match.game, SearchSettings(), seed).think(seen, legal, simulations=150)
             for seen in (view, another_truth(match, view, seed))
         )
         assert first == second
@@ -91,7 +91,7 @@ def test_two_rooms_think_as_much_as_one(name: str) -> None:
         match, view, seed = decision
         legal = sensible(match, view.seat)
         thoughts = [
-            Search(match.game, Settings(), seed).think(view, legal, simulations=200, threads=2)
+            Search(match.game, SearchSettings(), seed).think(view, legal, simulations=200, threads=2)
             for _ in range(2)
         ]
         assert thoughts[0] == thoughts[1]

@@ -33,7 +33,7 @@ _TENSOR = re.compile(r"^(\w+Tensor\(\d\)[.\w]*)(?: = |:)(.*(?:\n+[◯◉][◯◉
 
 
 def shortened(playthrough: str) -> str:
-    """The same with a hash for each tensor."""
+    """A playthrough with a hash for each tensor."""
 
     def hashed(found: re.Match[str]) -> str:
         return f"{found[1]} has {hashlib.sha256(found[2].encode()).hexdigest()[:16]}"

@@ -16,7 +16,7 @@ from ludotheque.games.beat_the_quake import features as quake
 from ludotheque.games.seismic import features as seismic
 from ludotheque.games.situation_4 import features as war
 from ludotheque.parquet.columns import about_of
-from ludotheque.parquet.dataset import OfBots, OfRecords, Plan, Source
+from ludotheque.parquet.dataset import DatasetPlan, OfBots, OfRecords, Source
 from ludotheque.research.rewards import for_winners
 from tests.recorded import RECORDS, document, recorded
 
@@ -31,12 +31,12 @@ def of_bots(
     return OfBots(game, game.options(options or {}), bots, "rows", games, 60.0)
 
 
-def plan_of(source: Source, simulations: int = 0, has_features: bool = True) -> Plan:
+def plan_of(source: Source, simulations: int = 0, has_features: bool = True) -> DatasetPlan:
     """All positions of these games."""
-    return Plan(source, "rows", simulations, has_features)
+    return DatasetPlan(source, "rows", simulations, has_features)
 
 
-def arrays_in(plan: Plan, rows: Any) -> tuple[Any, Any]:
+def arrays_in(plan: DatasetPlan, rows: Any) -> tuple[Any, Any]:
     """Planes and numbers, as a reader finds them."""
     field = plan.schema.field("planes")
     shape = json.loads(field.metadata[b"shape"])
@@ -105,7 +105,7 @@ def test_a_search_for_each_position(name: str) -> None:
         assert all(-1e-6 <= chance <= 1 + 1e-6 for chance in row["chances"])
     assert plan.rows(0) == rows
     assert plan.rows(1) != rows
-    assert Plan(plan.source, "other", 30, True).rows(0) != rows, "searches follow from the seed"
+    assert DatasetPlan(plan.source, "other", 30, True).rows(0) != rows, "searches follow from the seed"
 
 
 def test_what_is_not_asked_for_is_not_there() -> None:
@@ -124,7 +124,7 @@ def test_other_games_are_another_identity() -> None:
         plan_of(SOURCES["seismic"], has_features=False),
         plan_of(of_bots("seismic", ("greedy", "level-1", "uniform"))),
         plan_of(of_bots("seismic", ("greedy", "level-1", "greedy"), {"variants": ["aftershocks"]})),
-        Plan(plan.source, "another", 0, True),
+        DatasetPlan(plan.source, "another", 0, True),
         plan_of(OfRecords(registry.find("seismic"), recorded("seismic")[:2])),
         plan_of(OfRecords(registry.find("seismic"), recorded("seismic")[1:3])),
     ]

@@ -124,13 +124,13 @@ def let_all_bots_decide(name: str) -> None:
 
 def simulate(name: str) -> None:
     """Whole games of every bot that plays in compiled loops."""
-    from ludotheque.engine.simulation import CpuRunner, Plan, Summary
+    from ludotheque.engine.simulation import CpuRunner, SimulationPlan, Summary
 
     game = registry.find(name)
     playouts: Any = game.part("playouts")
     seats = min(game.seat_counts)
     for bot in range(len(playouts.BOTS)):
-        plan = Plan(game, game.options({}), seats, (bot,) * seats, "compile", 1, playouts)
+        plan = SimulationPlan(game, game.options({}), seats, (bot,) * seats, "compile", 1, playouts)
         summary = Summary(plan)
         for results in CpuRunner(1).run(plan):
             summary.add(results)

@@ -57,7 +57,7 @@ class Result(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Which bots play which deals of what. Checked by `make_plan`."""
 
     game: Game
@@ -139,7 +139,7 @@ def make_plan(
     games: int,
     seconds: float,
     by_turns: bool = False,
-) -> Plan:
+) -> ArenaPlan:
     """A plan of at least so many games, whole deals; Refused with words if bots cannot meet so."""
     for name in bots:
         lineup.check(name, game, with_files=True)
@@ -147,7 +147,7 @@ def make_plan(
             raise Refused("arena-bot-twice", bot=quote(name))
     if len(bots) < 2:
         raise Refused("arena-bots-few", known=", ".join(lineup.every(game)))
-    one = Plan(game, options, seats, tuple(bots), seed, 1, seconds, by_turns)
+    one = ArenaPlan(game, options, seats, tuple(bots), seed, 1, seconds, by_turns)
     return replace(one, deals=-(-games // one.games_a_deal))
 
 
@@ -180,7 +180,7 @@ class Thinker:
         return move, Milliseconds(now + self.bot.pace(view, move))
 
 
-def play_game(plan: Plan, number: int, is_abandoned: Callable[[], bool] = lambda: False) -> Result:
+def play_game(plan: ArenaPlan, number: int, is_abandoned: Callable[[], bool] = lambda: False) -> Result:
     """Play game number so and so of the plan."""
     deal, _, bots = plan.seating(number)
     names = [plan.bots[bot] for bot in bots]
@@ -279,7 +279,7 @@ def _warm(kind: type[Game], bot: str) -> None:
 
 
 def play_here(
-    plan: Plan, numbers: Iterable[int], threads: int, is_stopped: Callable[[], bool] = lambda: False
+    plan: ArenaPlan, numbers: Iterable[int], threads: int, is_stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Result]:
     """The results of these games, each as soon as it is over, played by threads of this process.
 
@@ -310,7 +310,7 @@ def play_here(
 # What came out
 
 
-def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Result]:
+def whole_deals(plan: ArenaPlan, results: Iterable[Result]) -> list[Result]:
     """The results of those deals that were played in every seating, in order: only there luck cancels."""
     found = sorted(results)
     counts: dict[int, int] = {}
@@ -320,7 +320,7 @@ def whole_deals(plan: Plan, results: Iterable[Result]) -> list[Result]:
     return [result for result in found if counts[result.game // plan.games_a_deal] == plan.games_a_deal]
 
 
-def standings(plan: Plan, result: Result) -> dict[int, tuple[bool, int]]:
+def standings(plan: ArenaPlan, result: Result) -> dict[int, tuple[bool, int]]:
     """How well each party came out, the larger the better: the winners first, then by points.
 
     Where nobody won, all lost alike.
@@ -331,7 +331,7 @@ def standings(plan: Plan, result: Result) -> dict[int, tuple[bool, int]]:
     return found
 
 
-def wins_by_deal(plan: Plan, results: Sequence[Result]) -> Any:
+def wins_by_deal(plan: ArenaPlan, results: Sequence[Result]) -> Any:
     """For each deal and each two bots how often the one came out better than the other; equal is half."""
     deals = sorted({result.game // plan.games_a_deal for result in results})
     place_of = {deal: place for place, deal in enumerate(deals)}
@@ -359,7 +359,7 @@ class Tally:
     seconds: float = 0.0
 
 
-def tallies(plan: Plan, results: Iterable[Result]) -> list[Tally]:
+def tallies(plan: ArenaPlan, results: Iterable[Result]) -> list[Tally]:
     """What each bot did, in the plan's order."""
     found = [Tally() for _ in plan.bots]
     for result in results:

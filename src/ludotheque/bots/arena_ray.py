@@ -6,14 +6,14 @@ from itertools import islice
 from typing import Any
 
 from ludotheque.bots import learned
-from ludotheque.bots.arena import Plan, Result, play_game, warm_up
+from ludotheque.bots.arena import ArenaPlan, Result, play_game, warm_up
 from ludotheque.bots.cluster import work_over
 from ludotheque.engine.words import Refused
 
 _CHUNK = 4  # games a task: a cluster loses no more of them when somebody stops
 
 
-def play_some(asked: tuple[Plan, dict[str, Any]], numbers: Iterable[int]) -> list[Result]:
+def play_some(asked: tuple[ArenaPlan, dict[str, Any]], numbers: Iterable[int]) -> list[Result]:
     """Play these games; Refused if a bot has other weights here than where they were asked for."""
     plan, weights = asked
     warm_up(plan.game, plan.bots)
@@ -23,7 +23,7 @@ def play_some(asked: tuple[Plan, dict[str, Any]], numbers: Iterable[int]) -> lis
 
 
 def play_over(
-    ray: Any, plan: Plan, numbers: Iterable[int], is_stopped: Callable[[], bool] = lambda: False
+    ray: Any, plan: ArenaPlan, numbers: Iterable[int], is_stopped: Callable[[], bool] = lambda: False
 ) -> Iterator[Result]:
     """The results of these games, as they come; once `is_stopped` what is under way is abandoned."""
     left = iter(numbers)

@@ -13,4 +13,4 @@ class Lens(Protocol):
         """What it shows of a position, for a client: plain JSON."""
 
     def told(self, view: View, teller: Any, screen: Screen) -> tuple[list[str], list[str]]:
-        """The same for a terminal, by the game's own teller: what is drawn, and words."""
+        """What a terminal shows of it, by the game's own teller: what is drawn, and words."""

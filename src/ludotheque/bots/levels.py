@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ludotheque.bots.mind import TimedMind
-from ludotheque.bots.search import EVERYTHING, NONE, Search, Settings
+from ludotheque.bots.search import EVERYTHING, NONE, Search, SearchSettings
 from ludotheque.engine.contract import START, Game, Milliseconds, Move, View
 from ludotheque.engine.noise import below, lanes, noise
 
@@ -29,7 +29,7 @@ class Level:
     sight: int = EVERYTHING  # what it looks at
     simulations: int = 0  # it thinks ahead so far; 0: it plays what looks best
     hands: int = 0  # where time counts: how quick they are, by the number of the game's pace
-    settings: Settings = field(default_factory=Settings)
+    settings: SearchSettings = field(default_factory=SearchSettings)
 
 
 class Player:

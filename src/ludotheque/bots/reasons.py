@@ -59,7 +59,7 @@ def beyond(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
 
 
 def _beyond(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
-    """The same for facts of one kind: each is set against one of the others, its equal if there is one."""
+    """Facts of one kind that the other move lacks: each is set against one of the others, if one is equal."""
     if others and _sum(facts).is_matched_by(_sum(others)):
         return []
     left = list(others)

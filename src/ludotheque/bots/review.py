@@ -47,7 +47,7 @@ class Judge(Protocol):
 
 
 @dataclass(frozen=True)
-class Place:
+class Juncture:
     """One decision, as its seat had it before it."""
 
     number: int  # moves played before it
@@ -70,7 +70,7 @@ class Judged:
     best: Move  # what the search preferred
     before: Chances  # with that one
     after: Chances  # with the one played, before anything is drawn
-    drawn_at: int | None = None  # as in Place
+    drawn_at: int | None = None  # as in Juncture
     luck: Chances = ()  # how the chances have changed by then
 
     @property
@@ -234,7 +234,7 @@ class Reviewer:
         judged = chained(self._judged, self._end, self.record.game)
         return Review(self.record, min(self._simulated), judged, self._end, self._match.is_finished)
 
-    def _walk(self) -> Iterator[Place]:
+    def _walk(self) -> Iterator[Juncture]:
         """The decisions in order; in the end the game is played through."""
         match, moves = self._match, self.record.moves
         self._play_to(self._numbers[0])
@@ -242,7 +242,7 @@ class Reviewer:
             entry = moves[number]
             seat, legal, played = decision(match, entry)
             view = match.view(seat)
-            yield Place(number, seat, entry.now, view, legal, played, self._play_to(then))
+            yield Juncture(number, seat, entry.now, view, legal, played, self._play_to(then))
 
     def _play_to(self, number: int) -> int | None:
         """Play on until so many moves are played; after how many something was first drawn."""
@@ -253,14 +253,14 @@ class Reviewer:
                 drawn_at = len(self._match.played)
         return drawn_at
 
-    def _look(self, place: Place) -> tuple[Judged, int]:
+    def _look(self, juncture: Juncture) -> tuple[Judged, int]:
         """Judge a decision; the fewest simulations of a thought about it."""
-        view, played = place.view, place.played
-        found = self._find(place.number, view, place.legal)
-        alone = {move: self._weigh(place.number, view, move) for move in {found.best, played}}
+        view, played = juncture.view, juncture.played
+        found = self._find(juncture.number, view, juncture.legal)
+        alone = {move: self._weigh(juncture.number, view, move) for move in {found.best, played}}
         before, after = (alone[move].chances[0] for move in (found.best, played))
         judged = Judged(
-            place.number, place.seat, place.now, played, found.best, before, after, place.drawn_at
+            juncture.number, juncture.seat, juncture.now, played, found.best, before, after, juncture.drawn_at
         )
         return judged, min(thought.simulations for thought in (found, *alone.values()))
 

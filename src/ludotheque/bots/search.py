@@ -236,7 +236,7 @@ def first_sight(
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search goes about it."""
 
     explore: float = 0.5  # how much it looks at what it has seldom tried
@@ -268,7 +268,7 @@ class Thought:
         return tuple(one[self.seat] for one in self.chances)
 
 
-class Room:
+class SearchTree:
     """What one thread searches in."""
 
     def __init__(self, mind: Mind, box: Any, record: Any, nodes: int) -> None:
@@ -298,56 +298,56 @@ class Room:
 @cache
 def _compiled(mind: Mind, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
     """`explore` and `first_sight` with the kernels of a game."""
-    room = Room(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
-    boxes, thoughts, pile = room.boxes, room.thoughts, room.pile
-    imagine = (mind.imagine, (boxes, room.views, 0, 0, 0, thoughts, pile))
-    rank = (mind.rank, (boxes, thoughts, 0, room.moves, room.worths))
+    tree = SearchTree(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
+    boxes, thoughts, pile = tree.boxes, tree.thoughts, tree.pile
+    imagine = (mind.imagine, (boxes, tree.views, 0, 0, 0, thoughts, pile))
+    rank = (mind.rank, (boxes, thoughts, 0, tree.moves, tree.worths))
     inner = (
         imagine,
         (mind.who, (thoughts,)),
         rank,
         (mind.may, (boxes, thoughts, 0)),
         (mind.go, (boxes, thoughts, 0, pile, 0, 0)),
-        (mind.judge, (boxes, thoughts, pile, 0, 0, 0, room.chances)),
+        (mind.judge, (boxes, thoughts, pile, 0, 0, 0, tree.chances)),
     )
-    seen = (boxes, room.views, thoughts, pile)
-    tree = (room.nodes, room.numbers, room.ratios, room.moves, room.moves, room.worths, room.path)
-    exploring = tied(explore, inner, (*seen, *tree, room.chances, 0, 0, 0))
-    sighting = tied(first_sight, (imagine, rank), (*seen, 0, 0, room.moves, room.worths, 0, 0))
+    seen = (boxes, tree.views, thoughts, pile)
+    grown = (tree.nodes, tree.numbers, tree.ratios, tree.moves, tree.moves, tree.worths, tree.path)
+    exploring = tied(explore, inner, (*seen, *grown, tree.chances, 0, 0, 0))
+    sighting = tied(first_sight, (imagine, rank), (*seen, 0, 0, tree.moves, tree.worths, 0, 0))
     return exploring, sighting
 
 
 class Search:
     """Thinks about one game, decision by decision, from the views of one seat."""
 
-    def __init__(self, game: Game, settings: Settings, seed: int | str) -> None:
+    def __init__(self, game: Game, settings: SearchSettings, seed: int | str) -> None:
         self._game = game
         self._settings = settings
         self._seed = seed
         self._decisions = 0
-        self._rooms: list[Room] = []
+        self._trees: list[SearchTree] = []
         self._expected: View | None = None  # the next view, if nothing is drawn before
         self._played: Move | None = None
 
     def sight(self, view: View) -> dict[Move, int]:
         """The legal moves and what each promises at first sight, the most promising first."""
-        room = self._make_rooms(view, 1, 1)[0]
+        tree = self._make_trees(view, 1, 1)[0]
         _, sighting = _compiled(self._game.part("mind"), view.box.dtype, view.record.dtype)
         lane0, lane1 = lanes(f"sight:{self._seed}:{self._decisions}")
         count = sighting(
-            room.boxes,
-            room.views,
-            room.thoughts,
-            room.pile,
+            tree.boxes,
+            tree.views,
+            tree.thoughts,
+            tree.pile,
             int(view.seat),
             self._settings.sight,
-            room.moves,
-            room.worths,
+            tree.moves,
+            tree.worths,
             lane0,
             lane1,
         )
-        order = np.argsort(-room.worths[:count], kind="stable")
-        moves, worths = room.moves[:count][order].tolist(), room.worths[:count][order].tolist()
+        order = np.argsort(-tree.worths[:count], kind="stable")
+        moves, worths = tree.moves[:count][order].tolist(), tree.worths[:count][order].tolist()
         return dict(zip(moves, worths, strict=True))
 
     def think(
@@ -369,19 +369,19 @@ class Search:
             raise ValueError("a search needs an end")
         self._decisions += 1
         share = -(-simulations // threads) if simulations is not None else None
-        rooms = self._make_rooms(view, threads, share)
+        trees = self._make_trees(view, threads, share)
         firsts = self._firsts(legal, self.sight(view) if seen is None else seen)
-        self._plant(rooms, view)
+        self._plant(trees, view)
         if threads == 1:
-            done = self._run(0, rooms[0], firsts, share, until)
+            done = self._run(0, trees[0], firsts, share, until)
         else:
             with ThreadPoolExecutor(threads) as pool:
                 runs = [
-                    pool.submit(self._run, number, room, firsts, share, until)
-                    for number, room in enumerate(rooms)
+                    pool.submit(self._run, number, tree, firsts, share, until)
+                    for number, tree in enumerate(trees)
                 ]
                 done = sum(run.result() for run in runs)
-        thought = self._gather(rooms, view, firsts, done)
+        thought = self._gather(trees, view, firsts, done)
         self._look_ahead(view, thought.best)
         return thought
 
@@ -394,53 +394,53 @@ class Search:
             missing.remove(self._game.resign_move)
         return np.array([*found, *missing], np.int32)
 
-    def _make_rooms(self, view: View, threads: int, share: int | None) -> list[Room]:
+    def _make_trees(self, view: View, threads: int, share: int | None) -> list[SearchTree]:
         needed = 1 << 16 if share is None else min(1 << 16, 4 * share + 64)
-        if len(self._rooms) < threads or len(self._rooms[0].nodes) < needed:
+        if len(self._trees) < threads or len(self._trees[0].nodes) < needed:
             mind = self._game.part("mind")
-            self._rooms = [Room(mind, view.box, view.record, needed) for _ in range(threads)]
+            self._trees = [SearchTree(mind, view.box, view.record, needed) for _ in range(threads)]
             self._expected = None
-        for room in self._rooms:
-            room.look(view.box, view.record)
-        return self._rooms[:threads]
+        for tree in self._trees:
+            tree.look(view.box, view.record)
+        return self._trees[:threads]
 
-    def _plant(self, rooms: Sequence[Room], view: View) -> None:
+    def _plant(self, trees: Sequence[SearchTree], view: View) -> None:
         """Go on in the tree of the last thought, where it has room; else begin a new one."""
         settings = self._settings
-        for room in rooms:
+        for tree in trees:
             kept = NONE
             if self._expected is not None and view == self._expected:
-                kept = _child(room, self._played)
-            if kept == NONE or 2 * room.numbers[USED] > len(room.nodes):
-                room.clear()
+                kept = _child(tree, self._played)
+            if kept == NONE or 2 * tree.numbers[USED] > len(tree.nodes):
+                tree.clear()
             else:
-                room.numbers[ROOT] = kept
-            room.numbers[SEAT] = view.seat
-            room.numbers[PARANOID] = settings.is_paranoid
-            room.numbers[STEPS] = settings.steps
-            room.numbers[SIGHT] = settings.sight | HURRY
-            room.ratios[:] = settings.explore, settings.widen, settings.power
+                tree.numbers[ROOT] = kept
+            tree.numbers[SEAT] = view.seat
+            tree.numbers[PARANOID] = settings.is_paranoid
+            tree.numbers[STEPS] = settings.steps
+            tree.numbers[SIGHT] = settings.sight | HURRY
+            tree.ratios[:] = settings.explore, settings.widen, settings.power
 
-    def _run(self, number: int, room: Room, firsts: Any, share: int | None, until: float | None) -> int:
-        """Simulate in one room; how many simulations it were."""
-        exploring, _ = _compiled(self._game.part("mind"), room.boxes.dtype, room.views.dtype)
+    def _run(self, number: int, tree: SearchTree, firsts: Any, share: int | None, until: float | None) -> int:
+        """Simulate in one tree; how many simulations it were."""
+        exploring, _ = _compiled(self._game.part("mind"), tree.boxes.dtype, tree.views.dtype)
         lane0, lane1 = lanes(f"search:{self._seed}:{self._decisions}:{number}")
         done = 0
         while share is None or done < share:
             count = CHUNK if share is None else min(CHUNK, share - done)
             exploring(
-                room.boxes,
-                room.views,
-                room.thoughts,
-                room.pile,
-                room.nodes,
-                room.numbers,
-                room.ratios,
+                tree.boxes,
+                tree.views,
+                tree.thoughts,
+                tree.pile,
+                tree.nodes,
+                tree.numbers,
+                tree.ratios,
                 firsts,
-                room.moves,
-                room.worths,
-                room.path,
-                room.chances,
+                tree.moves,
+                tree.worths,
+                tree.path,
+                tree.chances,
                 lane0,
                 lane1,
                 count,
@@ -450,15 +450,15 @@ class Search:
                 break
         return done
 
-    def _gather(self, rooms: Sequence[Room], view: View, firsts: Any, simulations: int) -> Thought:
-        """Add up what the rooms found of each move, the most visited first."""
+    def _gather(self, trees: Sequence[SearchTree], view: View, firsts: Any, simulations: int) -> Thought:
+        """Add up what the trees say of each move, the most visited first."""
         order = {move: place for place, move in enumerate(firsts.tolist())}
         visits = dict.fromkeys(order, 0)
         totals = {move: np.zeros(MOST_SEATS) for move in order}
-        for room in rooms:
-            child = room.nodes[room.numbers[ROOT]]["child"]
+        for tree in trees:
+            child = tree.nodes[tree.numbers[ROOT]]["child"]
             while child != NONE:
-                node = room.nodes[child]
+                node = tree.nodes[child]
                 if (move := int(node["move"])) in order:
                     visits[move] += int(node["visits"])
                     totals[move] += node["totals"]
@@ -487,10 +487,10 @@ class Search:
             self._expected = game.view(view.box, state, view.seat)
 
 
-def _child(room: Room, move: Move | None) -> int:
-    child = int(room.nodes[room.numbers[ROOT]]["child"])
-    while child != NONE and room.nodes[child]["move"] != move:
-        child = int(room.nodes[child]["sibling"])
+def _child(tree: SearchTree, move: Move | None) -> int:
+    child = int(tree.nodes[tree.numbers[ROOT]]["child"])
+    while child != NONE and tree.nodes[child]["move"] != move:
+        child = int(tree.nodes[child]["sibling"])
     return child
 
 

@@ -15,7 +15,7 @@ def title(bot: str, language: str = "en") -> str:
 
 
 def own_title(bot: str, taken: Collection[str | None], language: str = "en") -> str:
-    """The same with a number, if somebody at the table is called so, in large letters or small."""
+    """The name of a bot, with a number if somebody at the table is called so, in large letters or small."""
     folded = {other.casefold() for other in taken if other is not None}
     name, number = title(bot, language), 2
     while name.casefold() in folded:

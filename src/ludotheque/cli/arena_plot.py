@@ -99,6 +99,6 @@ def told(bar: Bar, language: str) -> str:
 
 
 def in_words(bars: Sequence[Bar], language: str) -> str:
-    """The same for who cannot see the picture."""
+    """What the picture shows, for who cannot see it."""
     ordered = sorted(bars, key=lambda bar: -bar.rating)
     return "; ".join(f"{bar.name} {told(bar, language)}" for bar in ordered) + "."

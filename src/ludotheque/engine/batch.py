@@ -425,7 +425,7 @@ _PLAY = tuple(name for name in _STEP if name not in ("planes", "mask"))  # a thr
 _SHOW = ("boxes", "views", "seats")  # some lanes a game
 
 
-class Plan(NamedTuple):
+class BatchPlan(NamedTuple):
     """Which games, and how many."""
 
     game: Game
@@ -441,7 +441,7 @@ class Plan(NamedTuple):
     longest: int
 
 
-def arrays_of(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
+def arrays_of(plan: BatchPlan) -> dict[str, tuple[tuple[int, ...], Any]]:
     """Every array that steps write, by name: shape and type. The rows are games."""
     game, count, seats = plan.game, plan.games, plan.seats
     view_dtype = game.part("layout").VIEW
@@ -469,7 +469,7 @@ def arrays_of(plan: Plan) -> dict[str, tuple[tuple[int, ...], Any]]:
     return {name: ((count, *shape), dtype) for name, (shape, dtype) in rows.items()}
 
 
-def facts_of(plan: Plan) -> Any:
+def facts_of(plan: BatchPlan) -> Any:
     """The whole numbers that all games share."""
     game = plan.game
     facts = np.zeros(FACTS, np.int64)
@@ -510,7 +510,7 @@ def _aligned(shape: tuple[int, ...], dtype: Any) -> Any:
 class CpuStepper:
     """Steps games on cores of this machine."""
 
-    def __init__(self, plan: Plan, threads: int) -> None:
+    def __init__(self, plan: BatchPlan, threads: int) -> None:
         boxes = np.frombuffer(plan.box, plan.box.dtype)
         self.arrays = {name: _aligned(shape, dtype) for name, (shape, dtype) in arrays_of(plan).items()}
         self.arrays.setdefault("views", self.arrays["states"])
@@ -761,7 +761,7 @@ class CudaStepper:
     and nothing here waits for it.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: BatchPlan) -> None:
         self._cuda = find_cuda()
         self._count = plan.games
         boxes = np.zeros(1, plan.box.dtype)

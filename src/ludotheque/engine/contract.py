@@ -266,7 +266,7 @@ class Game(ABC):
         return pile
 
     def chance_json(self, box: Box, setup: Setup) -> dict[str, Any]:
-        """The same for a record to write."""
+        """What chance decided, as a record writes it."""
         return {"first": setup.first, "pile": [self.outcome_text(box, outcome) for outcome in setup.pile]}
 
     def check_pile(self, box: Box, pile: Sequence[Outcome]) -> None:  # noqa: B027  # most games do without
@@ -401,7 +401,7 @@ class Game(ABC):
         """What is in the box, as `ludotheque components --json` shows it."""
 
     def components_told(self, options: Options, language: str) -> Mapping[str, Any]:
-        """The same for people: with words in this language, where a game has some."""
+        """What is in the box, for people: with words in this language, where a game has some."""
         return self.components(options)
 
     # Words for a terminal

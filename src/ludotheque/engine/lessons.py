@@ -96,7 +96,7 @@ class Scripted:
         self.manner = manner
 
     def copy(self) -> "Scripted":
-        """The same game, to be played on differently."""
+        """A second copy of this game, to be played on differently."""
         ours = self.match
         other = Match(ours.game, ours.options, ours.seats, ours.setup)
         for played in ours.played:

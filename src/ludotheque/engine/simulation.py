@@ -45,7 +45,7 @@ _LOW = 0xFFFFFFFF
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What is to be simulated."""
 
     game: Game
@@ -74,7 +74,7 @@ def fingerprint(words: Any) -> int:
 
 
 def fingerprint_of(state: State) -> int:
-    """The same of one state, for who has no words of it."""
+    """The fingerprint of one state."""
     return int(fingerprint(np.frombuffer(bytearray(state.tobytes()), np.int32)))
 
 
@@ -92,14 +92,14 @@ def mark_winners(result: Any, seats: int) -> None:
 
 
 def as_words(states: Any) -> Any:
-    """The same memory as plain integers, a row a state."""
+    """States as plain integers, a row each, in the memory that they have."""
     return states.view(np.int32).reshape(len(states), -1)
 
 
-class Room:
+class Workspace:
     """What one thread needs to play games in: a state, random numbers and a pile."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self._plan = plan
         self._box = plan.game.box(plan.options)
         self._bots = None if plan.is_uniform else np.array(plan.bots, np.int8)
@@ -130,10 +130,10 @@ class Room:
 class Runner(Protocol):
     """Something to play on."""
 
-    def warm_up(self, plan: Plan) -> None:
+    def warm_up(self, plan: SimulationPlan) -> None:
         """Compile and make room, so that `run` only plays."""
 
-    def run(self, plan: Plan) -> Iterator[Any]:
+    def run(self, plan: SimulationPlan) -> Iterator[Any]:
         """Results in the order of the games, some at a time."""
 
 
@@ -143,21 +143,21 @@ class CpuRunner:
     def __init__(self, threads: int) -> None:
         self._threads = threads
 
-    def warm_up(self, plan: Plan) -> None:
+    def warm_up(self, plan: SimulationPlan) -> None:
         """Compile."""
         for _ in self.run(replace(plan, games=1)):
             pass
 
-    def run(self, plan: Plan) -> Iterator[Any]:
+    def run(self, plan: SimulationPlan) -> Iterator[Any]:
         """Results in the order of the games, a few hundred at a time."""
         chunks = range(0, plan.games, CPU_CHUNK)
         threads = min(self._threads, len(chunks))
-        rooms = deque(Room(plan) for _ in range(threads))
+        workspaces = deque(Workspace(plan) for _ in range(threads))
 
         def play(first: int) -> Any:
-            room = rooms.popleft()
-            results = room.play(first, min(CPU_CHUNK, plan.games - first))
-            rooms.append(room)
+            workspace = workspaces.popleft()
+            results = workspace.play(first, min(CPU_CHUNK, plan.games - first))
+            workspaces.append(workspace)
             return results
 
         yield from in_order(play, chunks, threads)
@@ -206,15 +206,15 @@ def find_cuda() -> Any:
 class CudaRunner:
     """Plays batches of games on a GPU: one thread a game, the same kernels as on the CPU."""
 
-    def __init__(self, plan: Plan, batch: int = CUDA_BATCH) -> None:
+    def __init__(self, plan: SimulationPlan, batch: int = CUDA_BATCH) -> None:
         self._cuda = find_cuda()
         self._launch = self._compile(plan)
         self._batch = batch
-        self._room = 0  # games that a slot holds
+        self._most = 0  # games that a slot holds
         self._slots: list[CudaSlot] = []
         self._made_for: Any = None
 
-    def _compile(self, plan: Plan) -> Any:
+    def _compile(self, plan: SimulationPlan) -> Any:
         cuda, play_out, is_uniform = self._cuda, plan.playouts.play_out, plan.is_uniform
 
         @cuda.jit(max_registers=CUDA_REGISTERS)  # type: ignore[untyped-decorator]  # nor does CUDA
@@ -250,17 +250,17 @@ class CudaRunner:
 
         return launch
 
-    def warm_up(self, plan: Plan) -> None:
+    def warm_up(self, plan: SimulationPlan) -> None:
         """Compile, and take the memory that the plan needs."""
         self._make_room(plan)
         for _ in self.run(replace(plan, games=1)):
             pass
 
-    def _make_room(self, plan: Plan) -> None:
+    def _make_room(self, plan: SimulationPlan) -> None:
         """Slots for batches of this plan; those there are serve, if they were made for such games."""
         count = min(CUDA_STREAMS, -(-plan.games // self._batch))
-        room = min(self._batch, plan.games)
-        if (plan.options, plan.bots) == self._made_for and count <= len(self._slots) and room <= self._room:
+        most = min(self._batch, plan.games)
+        if (plan.options, plan.bots) == self._made_for and count <= len(self._slots) and most <= self._most:
             return
         box = plan.game.box(plan.options)
         boxes = np.zeros(1, box.dtype)
@@ -268,17 +268,17 @@ class CudaRunner:
         self._box = self._cuda.to_device(boxes)
         self._bots = self._cuda.to_device(np.array(plan.bots, np.int8))
         self._slots = []  # gives the old ones back first
-        self._slots = [CudaSlot(self._cuda, plan, box, room) for _ in range(count)]
-        self._made_for, self._room = (plan.options, plan.bots), room
+        self._slots = [CudaSlot(self._cuda, plan, box, most) for _ in range(count)]
+        self._made_for, self._most = (plan.options, plan.bots), most
 
-    def run(self, plan: Plan) -> Iterator[Any]:
+    def run(self, plan: SimulationPlan) -> Iterator[Any]:
         """Results in the order of the games, a batch at a time, each gone when the next is asked for.
 
         Batches take turns in a few streams: while the last games of one end, the next one fills the GPU.
         """
         self._make_room(plan)
         free, waiting = deque(self._slots), deque[CudaSlot]()
-        for first in range(0, plan.games, self._room):
+        for first in range(0, plan.games, self._most):
             if not free:
                 slot = waiting.popleft()
                 yield slot.fetch()
@@ -291,21 +291,21 @@ class CudaRunner:
 
 
 class CudaSlot:
-    """Room on the GPU for one batch, with a stream of its own."""
+    """Workspace on the GPU for one batch, with a stream of its own."""
 
-    def __init__(self, cuda: Any, plan: Plan, box: Any, room: int) -> None:
+    def __init__(self, cuda: Any, plan: SimulationPlan, box: Any, most: int) -> None:
         self._stream = cuda.stream()
-        self._words = cuda.device_array((room, plan.game.state_dtype.itemsize // 4), np.int32)
-        self._states = self._words.view(plan.game.state_dtype).reshape(room)
+        self._words = cuda.device_array((most, plan.game.state_dtype.itemsize // 4), np.int32)
+        self._states = self._words.view(plan.game.state_dtype).reshape(most)
         # Random numbers of all threads side by side: they are written in step.
         numbers, pile = plan.playouts.room_for(box)
-        self._numbers = cuda.device_array((numbers, room), np.int16)
-        self._piles = cuda.device_array((room, pile), np.int8)
-        self._results = cuda.device_array(room, RESULT)
-        self._host = cuda.pinned_array(room, RESULT)
+        self._numbers = cuda.device_array((numbers, most), np.int16)
+        self._piles = cuda.device_array((most, pile), np.int8)
+        self._results = cuda.device_array(most, RESULT)
+        self._host = cuda.pinned_array(most, RESULT)
         self._count = 0
 
-    def play(self, launch: Any, plan: Plan, first: int, box: Any, bots: Any) -> None:
+    def play(self, launch: Any, plan: SimulationPlan, first: int, box: Any, bots: Any) -> None:
         """Start a batch."""
         self._count = min(len(self._host), plan.games - first)
         blocks = -(-self._count // CUDA_BLOCK)
@@ -362,7 +362,7 @@ def add_up(results: Any, seats: int, wins: Any, sums: Any, squares: Any) -> int:
 class Summary:
     """Sums over results as they come; the digest depends on every final state, in order."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SimulationPlan) -> None:
         self.plan = plan
         self.games = 0
         self._wins = np.zeros(plan.seats, np.int64)

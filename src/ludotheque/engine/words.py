@@ -99,7 +99,7 @@ class Refused(Exception):
         self.place = ""  # where in a record, say "move 17"
 
     def at(self, place: str) -> "Refused":
-        """The same, with the place named in front."""
+        """This refusal, with the place named in front."""
         self.place = place
         return self
 

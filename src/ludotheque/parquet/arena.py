@@ -6,7 +6,7 @@ from typing import Any
 
 import pyarrow
 
-from ludotheque.bots.arena import Plan, Result
+from ludotheque.bots.arena import ArenaPlan, Result
 from ludotheque.parquet.columns import (
     FINGERPRINT,
     GAME,
@@ -45,12 +45,12 @@ def columns_of(seats: int) -> list[Column]:
     ]
 
 
-def content_of(plan: Plan) -> dict[str, Any]:
+def content_of(plan: ArenaPlan) -> dict[str, Any]:
     """What the metadata of the file say: all that its games follow from."""
     return {"schema": VERSION, **plan.identity()}
 
 
-def row_of(plan: Plan, result: Result) -> dict[str, Any]:
+def row_of(plan: ArenaPlan, result: Result) -> dict[str, Any]:
     """A result as a row."""
     deal, number, bots = plan.seating(result.game)
     row = {"game": result.game, "deal": deal, "seating": number, "seed": plan.deal_seed(deal)}
@@ -64,7 +64,7 @@ def row_of(plan: Plan, result: Result) -> dict[str, Any]:
     return row
 
 
-def result_in(plan: Plan, row: dict[str, Any]) -> Result:
+def result_in(plan: ArenaPlan, row: dict[str, Any]) -> Result:
     """The result that a row holds."""
     seats = range(plan.seats)
     return Result(
@@ -80,7 +80,7 @@ def result_in(plan: Plan, row: dict[str, Any]) -> Result:
 class ResultsFile(GrowingFile):
     """A Parquet file of results with its journals."""
 
-    def __init__(self, path: Path, plan: Plan, command: str) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan, command: str) -> None:
         content = content_of(plan)
         super().__init__(path, schema_of(columns_of(plan.seats), KIND, content, command), KIND, content)
         self._plan = plan

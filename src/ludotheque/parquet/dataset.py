@@ -235,7 +235,7 @@ def _at_start(game: Game) -> tuple[Any, Any]:
 
 
 @dataclass(frozen=True)
-class Plan:
+class DatasetPlan:
     """Which positions are wanted, and what of them."""
 
     source: Source

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from ludotheque.parquet.dataset import KIND, Plan
+from ludotheque.parquet.dataset import KIND, DatasetPlan
 from ludotheque.parquet.journal import GrowingFile
 
 
 class PositionsFile(GrowingFile):
     """A Parquet file of positions with its journals, which hold games in order."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: DatasetPlan) -> None:
         super().__init__(path, plan.schema, KIND, plan.identity())
 
     def count(self) -> tuple[int, int]:

@@ -276,7 +276,7 @@ class Past:
         return Seen(digest, shown)
 
     def alone(self, house: HouseGame) -> "Past":
-        """The same without the events before: what all have seen is kept."""
+        """A past without the events before: what all have seen is kept."""
         known = {player: self.seen_by(house, player) for player in house.players_and_spectator()}
         return _begun(self.state, self.turn, known)
 
@@ -373,7 +373,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
         return self._listed(player, sorted(moves[:count].tolist()))
 
     def _listed(self, player: int, actions: list[int]) -> list[int]:
-        """The same; noted, if they are of who decides."""
+        """The legal actions, noted if they are of who decides."""
         if player == self.position.player and not self.is_terminal():
             self.position.listed = actions
         return actions

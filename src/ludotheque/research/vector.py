@@ -15,7 +15,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from ludotheque.engine.batch import SHARED, CpuStepper, CudaStepper, Plan, Stepper
+from ludotheque.engine.batch import SHARED, BatchPlan, CpuStepper, CudaStepper, Stepper
 from ludotheque.engine.contract import Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused, quote
@@ -85,7 +85,7 @@ class Vector:
         self._stepper = _stepper(plan, device, _whole(threads, "threads", 1 << 10))
         self._batch = self._shown()
 
-    def _plan(self, seed: int | str) -> Plan:
+    def _plan(self, seed: int | str) -> BatchPlan:
         game = self.game
         first, pile = game.deal(self.options, self.seats, "")
         match = Match(game, self.options, self.seats, Setup(first, pile))
@@ -96,7 +96,7 @@ class Vector:
                 *(for_offender(seat, self.seats) for seat in range(self.seats)),
             ]
         )
-        return Plan(
+        return BatchPlan(
             game,
             match.box,
             self.seats,
@@ -215,7 +215,7 @@ class Vector:
             raise Refused("vector-actions", games=self.games, shape=str(tuple(shape)))
 
 
-def _stepper(plan: Plan, device: str, threads: int) -> Stepper:
+def _stepper(plan: BatchPlan, device: str, threads: int) -> Stepper:
     if device == "cpu":
         return CpuStepper(plan, threads)
     if device == "cuda":

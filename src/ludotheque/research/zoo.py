@@ -256,7 +256,7 @@ def _at_once(name: str) -> list[Callable[..., Any]]:
         return parallel_env(seats=seats, render_mode=render_mode, **options)
 
     def env(*, seats: int = 2, render_mode: str | None = None, **options: Any) -> OneByOne:
-        """The same one agent after the other, by PettingZoo's own conversion."""
+        """One agent after the other, by PettingZoo's own conversion."""
         return one_by_one(parallel_env(seats=seats, render_mode=render_mode, **options))
 
     return [env, parallel_env, raw_env]

@@ -59,7 +59,7 @@ class People:
         return _person(await self._store.person_with(hashed(secret)))
 
     async def again(self, person: Person) -> Person:
-        """The same person, perhaps with another nickname by now."""
+        """A person as stored now, perhaps with another nickname."""
         return _person(await self._store.person(person.id)) or person
 
     async def rename(self, person: Person, nickname: str) -> Person:

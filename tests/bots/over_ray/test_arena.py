@@ -12,7 +12,7 @@ import pytest
 from safetensors.numpy import load_file, save_file
 
 from ludotheque.bots import arena, arena_ray, cluster, learned
-from ludotheque.bots.arena import Plan, Result, make_plan
+from ludotheque.bots.arena import ArenaPlan, Result, make_plan
 from ludotheque.bots.arena_ray import play_over, play_some
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.xdist_group("ray")  # one process of the tests, one clu
 WORDS = ("seismic", "--bots", "uniform,greedy", "--json")
 
 
-def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str = "ray") -> Plan:
+def plan_of(games: int, bots: tuple[str, ...] = ("uniform", "greedy"), seed: str = "ray") -> ArenaPlan:
     """A plan of Seismic for two."""
     game = registry.find("seismic")
     return make_plan(game, game.options({}), 2, bots, seed, games, 60.0)

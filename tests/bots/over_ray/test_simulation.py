@@ -13,7 +13,7 @@ from pyarrow import parquet
 
 from ludotheque.bots import cluster, simulation_ray
 from ludotheque.bots.simulation_ray import RayRunner
-from ludotheque.engine.simulation import CPU_CHUNK, CpuRunner, Plan, Summary
+from ludotheque.engine.simulation import CPU_CHUNK, CpuRunner, SimulationPlan, Summary
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.bots.over_ray import workers
@@ -26,13 +26,13 @@ WORDS = ("seismic", "--bots", "uniform,greedy", "--games", "700", "--seed", "ove
 
 def plan_of(
     name: str, games: int, seats: int = 2, bots: tuple[int, ...] = (0, 1), seed: str = "ray", **options: Any
-) -> Plan:
+) -> SimulationPlan:
     """A plan for bots by their numbers."""
     game = registry.find(name)
-    return Plan(game, game.options(options), seats, bots, seed, games, game.part("playouts"))
+    return SimulationPlan(game, game.options(options), seats, bots, seed, games, game.part("playouts"))
 
 
-def digest_of(plan: Plan, batches: Any) -> str:
+def digest_of(plan: SimulationPlan, batches: Any) -> str:
     """The digest of all results, in the order in which they came."""
     summary = Summary(plan)
     for results in batches:
@@ -50,7 +50,7 @@ def digest_of(plan: Plan, batches: Any) -> str:
     ],
     ids=lambda plan: plan.game.name,
 )
-def test_a_cluster_gives_the_same_results(ray: Any, plan: Plan) -> None:
+def test_a_cluster_gives_the_same_results(ray: Any, plan: SimulationPlan) -> None:
     """Game by game, in order, and whatever the options are."""
     there, here = list(RayRunner(ray).run(plan)), list(CpuRunner(1).run(plan))
     assert np.array_equal(np.concatenate(there), np.concatenate(here))

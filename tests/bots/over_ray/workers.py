@@ -75,7 +75,7 @@ def _wait_for(go_on: str | int) -> None:
 
 
 def wait_and_play_some(
-    asked: tuple[arena.Plan, dict[str, Any]], numbers: Iterable[int]
+    asked: tuple[arena.ArenaPlan, dict[str, Any]], numbers: Iterable[int]
 ) -> list[arena.Result]:
     """The games of an arena."""
     given = list(numbers)
@@ -84,7 +84,7 @@ def wait_and_play_some(
     return arena_ray.play_some(asked, given)
 
 
-def wait_and_play_from(plan: simulation.Plan, first: int) -> Any:
+def wait_and_play_from(plan: simulation.SimulationPlan, first: int) -> Any:
     """The games of a simulation."""
     if first:
         _wait_for(plan.seed)

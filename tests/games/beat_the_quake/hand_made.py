@@ -65,7 +65,7 @@ def after(pile: str, moves: str = "", **more: Any) -> Replay:
 
 
 def match_after(pile: str, moves: str = "", **more: Any) -> Match:
-    """The same as a match: for views, and for seats that are not waited for."""
+    """A match after these moves: for views, and for seats that are not waited for."""
     document = record(pile, moves, **more)
     return match_of(parsed(document), len(document["moves"]))
 

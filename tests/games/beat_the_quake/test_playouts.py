@@ -11,7 +11,7 @@ from ludotheque.engine import simulation
 from ludotheque.engine.contract import Move, Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.noise import below, lanes, noise
-from ludotheque.engine.simulation import Plan, Room, Summary
+from ludotheque.engine.simulation import SimulationPlan, Summary, Workspace
 from ludotheque.games.beat_the_quake.bots import balance, playouts
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
 from ludotheque.games.beat_the_quake.layout import QUAKES
@@ -39,7 +39,7 @@ def greedy(match: Match, word: int) -> Move:
 
 def search(match: Match, word: int) -> Move:
     """What a searching seat does, from its view."""
-    view, room = match.view(match.to_move()[0]), balance.Room()
+    view, room = match.view(match.to_move()[0]), balance.GuessSpace()
     return Move(
         int(
             playouts.decide_search(
@@ -95,7 +95,7 @@ def chosen_in(box: Any, state: Any, word: int) -> Chosen:
     """As the simulations of `balance` ask: with the whole state at hand."""
     moves = []
     for strength in (balance.GREEDY, balance.SEARCH):
-        room = balance.Room()
+        room = balance.GuessSpace()
         room.states[3] = state
         moves.append(
             balance.decide(
@@ -139,7 +139,7 @@ def test_the_same_seed_decides_the_same() -> None:
 
 def summary_of(seats: int, bots: tuple[int, ...], advanced: bool, games: int) -> Summary:
     """How so many games come out."""
-    plan = Plan(GAME, OPTIONS[advanced], seats, bots, "strength", games, playouts)
+    plan = SimulationPlan(GAME, OPTIONS[advanced], seats, bots, "strength", games, playouts)
     summary = Summary(plan)
     for results in simulation.CpuRunner(1).run(plan):
         summary.add(results)
@@ -162,7 +162,7 @@ def test_greedy_tables_survive_where_uniform_ones_do_not(seats: int) -> None:
     """Of 500 basic games more than half, and fewer than 1 in 20."""
     survived = {}
     for bot in (UNIFORM, GREEDY):
-        plan = Plan(GAME, OPTIONS[False], seats, (bot,) * seats, "survival", 500, playouts)
+        plan = SimulationPlan(GAME, OPTIONS[False], seats, (bot,) * seats, "survival", 500, playouts)
         found = np.concatenate(list(simulation.CpuRunner(1).run(plan)))
         survived[bot] = int(found["tallies"][:, 0].sum())
     assert survived[GREEDY] > 250
@@ -181,8 +181,8 @@ class Simulated(NamedTuple):
 
 def simulated(seats: int, bots: tuple[int, ...], advanced: bool, seed: str, number: int) -> Simulated:
     """Game `number`, played by the compiled loop."""
-    plan = Plan(GAME, OPTIONS[advanced], seats, bots, seed, 1, playouts)
-    room = Room(plan)
+    plan = SimulationPlan(GAME, OPTIONS[advanced], seats, bots, seed, 1, playouts)
+    room = Workspace(plan)
     results = room.play(number, 1)
     return Simulated(room.states[0], results[0])
 

@@ -205,7 +205,7 @@ def test_the_end_of_a_pile() -> None:
 
 
 def test_a_story_in_french() -> None:
-    """The same, in French."""
+    """What happened is told in French."""
     lines = texts(told("a31 b10 c02 d30 red-1 f00", "keep; stop; show d30; stop; use d30", 0, "fr"))
     assert lines[lines.index("Bo s’arrête.") + 1 :] == [
         "Ada pioche un séisme rouge, le numéro 1 sur 6\u202f!",

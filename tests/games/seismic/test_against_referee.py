@@ -131,7 +131,7 @@ def outcome_by_rules(record: dict[str, Any], moves: list[str]) -> dict[str, Any]
 
 
 def outcome_by_referee(record: dict[str, Any], moves: list[str]) -> dict[str, Any] | None:
-    """The same by the referee."""
+    """The outcome by the referee."""
     try:
         return report(finished(cut(record, moves)))
     except ValueError:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots.search import EVERYTHING, HURRY, MOST_SEATS, Search, Settings
+from ludotheque.bots.search import EVERYTHING, HURRY, MOST_SEATS, Search, SearchSettings
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.games.registry import find
@@ -103,19 +103,19 @@ def test_the_tree_is_kept_for_the_crew_of_a_tile_just_placed() -> None:
     """Nothing is drawn between the two: what was thought of crews under the placement is still there."""
     match = dealt("kept", [])
     seat = match.to_move()[0]
-    search = Search(GAME, Settings(explore=0.01, widen=1.0), 1)
+    search = Search(GAME, SearchSettings(explore=0.01, widen=1.0), 1)
     first = search.think(match.view(seat), match.legal(seat), simulations=400)
     match.play(seat, first.best)
     assert match.to_move() == [seat]
     second = search.think(match.view(seat), match.legal(seat), simulations=50)
     assert second.simulations == 50
     assert sum(second.visits) > 50
-    fresh = Search(GAME, Settings(), 1).think(match.view(seat), match.legal(seat), simulations=50)
+    fresh = Search(GAME, SearchSettings(), 1).think(match.view(seat), match.legal(seat), simulations=50)
     assert sum(fresh.visits) == 50
 
 
 def test_a_thought_ends_in_time() -> None:
     match = dealt("deadline", [])
     seat = match.to_move()[0]
-    thought = Search(GAME, Settings(), 1).think(match.view(seat), match.legal(seat), seconds=0.0)
+    thought = Search(GAME, SearchSettings(), 1).think(match.view(seat), match.legal(seat), seconds=0.0)
     assert 0 < thought.simulations <= 64

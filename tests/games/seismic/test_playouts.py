@@ -6,7 +6,7 @@ from ludotheque.bots import lineup
 from ludotheque.engine import simulation
 from ludotheque.engine.contract import Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.simulation import Plan, Summary
+from ludotheque.engine.simulation import SimulationPlan, Summary
 from ludotheque.engine.words import Refused
 from ludotheque.games.registry import find
 from ludotheque.games.seismic.bots import playouts
@@ -101,7 +101,7 @@ def test_unknown_bot() -> None:
 @pytest.mark.parametrize(("variants", "games"), [([], 200), (VARIANTS, 60)])
 def test_greedy_beats_uniform(variants: list[str], games: int) -> None:
     options = GAME.options({"variants": variants})
-    summary = Summary(plan := Plan(GAME, options, 2, (1, 0), "strength", games, playouts))
+    summary = Summary(plan := SimulationPlan(GAME, options, 2, (1, 0), "strength", games, playouts))
     for results in simulation.CpuRunner(2).run(plan):
         summary.add(results)
     assert summary.wins[0] > 0.95 * games

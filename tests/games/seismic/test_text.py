@@ -215,7 +215,7 @@ def test_skipped_seats_are_told() -> None:
 
 
 def test_a_story_in_french() -> None:
-    """The same, in French."""
+    """What happened is told in French."""
     lines = lines_of(with_pile("03 03 02"), "place 03 0,-1 0", "crew 03", language="fr")
     assert lines[-2:] == [
         "Ada place une ligne droite (03) en 0,-1\u202f: N–S.",

@@ -117,7 +117,7 @@ def after(moves: str = "", **options: Any) -> Replay:
 
 
 def match_after(moves: str = "", **options: Any) -> Match:
-    """The same as a match: for views, and for what is possible at any other time."""
+    """A match after these moves: for views, and for what is possible at any other time."""
     document = record(moves, **options)
     return match_of(parsed(document), len(document["moves"]))
 
@@ -143,7 +143,7 @@ def can(replay: Replay, seat: int, kind: str) -> list[str]:
 
 
 def can_at(match: Match, seat: int, kind: str, now: int) -> list[str]:
-    """The same at another time."""
+    """The moves of a kind that a seat can make at a time."""
     codes = match.legal(Seat(seat), Milliseconds(now))
     moves = match.game.move_texts(match.box, codes)
     return sorted(move.split()[1] for move in moves if move.startswith(f"{kind} "))

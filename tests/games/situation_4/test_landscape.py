@@ -13,7 +13,7 @@ from ludotheque.games.situation_4.components import Board, cut
 from ludotheque.games.situation_4.components import landscape as maps
 from ludotheque.games.situation_4.components.landscape.classes import PERIODS
 from ludotheque.games.situation_4.components.landscape.paths import Box, clipped
-from ludotheque.games.situation_4.components.landscape.plan import Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan
 from tests.games.situation_4.drawn import (
     CLASSIC,
     KINDS_AND_PLACES,
@@ -98,7 +98,7 @@ def test_a_map_is_small_enough_to_send() -> None:
 @BOARDS
 def test_the_river_runs_along_its_seam(board: Board) -> None:
     """S4-1.2 Wherever one looks across, the seam lies in the water."""
-    plan = Plan.of(board)
+    plan = GroundPlan.of(board)
     seam = 100 * (board.rows - board.river)
     for x in range(100 * board.columns + 1):
         assert plan.north_bank(x) + 4 < seam < plan.south_bank(x) - 4

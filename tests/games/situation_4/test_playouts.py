@@ -7,7 +7,7 @@ from ludotheque.bots import lineup
 from ludotheque.engine import simulation
 from ludotheque.engine.contract import START, Milliseconds, Move, Seat, Setup
 from ludotheque.engine.match import Match
-from ludotheque.engine.simulation import Plan, Summary
+from ludotheque.engine.simulation import SimulationPlan, Summary
 from ludotheque.engine.turns import Turns
 from ludotheque.games.registry import find
 from ludotheque.games.situation_4.bots import playouts
@@ -182,7 +182,9 @@ def summary_of(bots: tuple[str, ...], games: int, board: str = "classic") -> Sum
     """So many games of these bots, two seats."""
     numbers = tuple(playouts.BOTS.index(bot) for bot in bots)
     sides = [seat % 2 for seat in range(len(bots))]
-    plan = Plan(GAME, GAME.options({"board": board, "sides": sides}), len(bots), numbers, 7, games, playouts)
+    plan = SimulationPlan(
+        GAME, GAME.options({"board": board, "sides": sides}), len(bots), numbers, 7, games, playouts
+    )
     summary = Summary(plan)
     for results in simulation.CpuRunner(2).run(plan):
         summary.add(results)

@@ -155,7 +155,7 @@ def test_a_stranger_is_told_in_words(phone: httpx.Client, headers: dict[str, str
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 async def test_a_stranger_gets_no_socket(url: str, language: str) -> None:
-    """The same words in place of an upgrade."""
+    """Words, in place of an upgrade."""
     address = url.replace("http", "ws", 1) + f"{API}/socket?lang={language}"
     for headers in NOBODYS[:3]:
         with pytest.raises(InvalidStatus) as caught:

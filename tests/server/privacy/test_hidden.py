@@ -521,7 +521,7 @@ def open_to(truth: Table, person: str) -> set[str]:
 
 
 def open_in_quake(state: Any, seats: tuple[int, ...]) -> set[str]:
-    """The same in Beat the Quake: hands and what was discarded from them are their seats' own."""
+    """What is open in Beat the Quake: hands and what was discarded from them are their seats' own."""
     cards = int(state["gone"] | state["discarded"])
     for seat in range(int(state["seats"])):
         cards |= int(state["face_up"][seat] | state["used_by_others"][seat] | state["neutral"][seat])

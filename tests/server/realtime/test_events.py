@@ -527,7 +527,7 @@ async def test_a_slow_reader_is_dropped_and_comes_back(inside: Inside) -> None:
 
 
 async def test_a_slow_reader_of_a_stream_is_dropped(inside: Inside) -> None:
-    """The same over HTTP."""
+    """Who does not read is dropped over HTTP too."""
     async with visiting(inside.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         table = await sit_down(ada, bo, game="pocket")

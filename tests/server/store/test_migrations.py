@@ -73,7 +73,7 @@ async def test_an_empty_sqlite_file_becomes_a_house(tmp_path: Path) -> None:
 
 
 async def test_an_empty_postgresql_database_becomes_a_house(postgres: Postgres) -> None:
-    """The same there, also when several processes start at once: one does it, the others wait."""
+    """Also when several processes start at once: one does it, the others wait."""
     url = postgres.fresh_database()
     assert await look(url, differences, revision, migrations=4) == [[], REVISIONS[-1]]
     assert await look(url, differences, revision) == [[], REVISIONS[-1]]

@@ -363,7 +363,7 @@ async def test_who_leaves_is_replaced_after_the_grace_time(inside: Inside) -> No
 
 
 async def test_who_lost_the_connection_is_replaced_and_comes_back(inside: Inside) -> None:
-    """The same for a cut cable: after the time of grace, counted from then."""
+    """A cable is cut: after the time of grace, counted from then."""
     async with visiting(inside.url) as visit:
         ada, bo = await visit("Ada"), await visit("Bo")
         table = await sit_down(ada, bo, game="pocket", grace=60)

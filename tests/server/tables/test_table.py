@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.server.protocol import EventKind
-from ludotheque.server.tables.table import Happened, Place, Table
+from ludotheque.server.tables.table import Chair, Happened, Table
 from tests.server.at_table import (
     NOON,
     PAUSED,
@@ -412,14 +412,14 @@ def test_a_game_ends_by_a_step() -> None:
 @pytest.mark.parametrize(
     ("place", "kind", "is_open", "is_asked"),
     [
-        (Place(), "open", True, False),
-        (Place(person="ada"), "person", False, True),
-        (Place(person="ada", left_at=NOON), "person", False, False),
-        (Place(person="ada", bot="uniform"), "person", False, False),
-        (Place(bot="uniform"), "bot", False, False),
+        (Chair(), "open", True, False),
+        (Chair(person="ada"), "person", False, True),
+        (Chair(person="ada", left_at=NOON), "person", False, False),
+        (Chair(person="ada", bot="uniform"), "person", False, False),
+        (Chair(bot="uniform"), "bot", False, False),
     ],
 )
-def test_places(place: Place, kind: str, is_open: bool, is_asked: bool) -> None:
+def test_places(place: Chair, kind: str, is_open: bool, is_asked: bool) -> None:
     """Who has a seat, and whether somebody there can answer."""
     assert (place.kind, place.is_open, place.is_asked) == (kind, is_open, is_asked)
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludotheque.bots.defaults import playouts
 from ludotheque.bots.levels import Level
-from ludotheque.bots.search import Settings
+from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY, Game
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
 from ludotheque.engine.noise import noise
@@ -16,7 +16,7 @@ from ludotheque.engine.noise import noise
 NONE = -1
 WHOLE = 1 << 10  # how far first sight can be wrong, which sees nothing: all moves are alike
 
-_ALL = Settings(explore=0.7, widen=1e6, power=0.0)  # every move is tried before one is tried twice
+_ALL = SearchSettings(explore=0.7, widen=1e6, power=0.0)  # every move is tried before one is tried twice
 LEVELS = (
     Level(slips=WHOLE),
     Level(slips=WHOLE, looks=8, simulations=32, settings=_ALL),

@@ -14,7 +14,7 @@ from ludotheque.cli.options import command_line, finite, options_of, with_game_f
 from ludotheque.engine.files import PARQUET, SVG, check_ending, check_writable, save
 
 if TYPE_CHECKING:
-    from ludotheque.bots.arena import Plan, Result
+    from ludotheque.bots.arena import ArenaPlan, Result
 
     Player = Callable[[Iterable[int], Callable[[], bool]], Iterator[Result]]
 
@@ -78,7 +78,7 @@ def bots_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def place_of(anchor: str, plan: "Plan") -> int | None:
+def place_of(anchor: str, plan: "ArenaPlan") -> int | None:
     """Where the anchor stands among the bots; None: there is none."""
     from ludotheque.engine.words import Refused, quote
 
@@ -90,7 +90,7 @@ def place_of(anchor: str, plan: "Plan") -> int | None:
 
 
 @contextlib.contextmanager
-def player(plan: "Plan", address: str, threads: int) -> Iterator["Player"]:
+def player(plan: "ArenaPlan", address: str, threads: int) -> Iterator["Player"]:
     """What plays games: threads of this process, or a cluster."""
     if not address:
         from ludotheque.bots.arena import play_here
@@ -105,7 +105,7 @@ def player(plan: "Plan", address: str, threads: int) -> Iterator["Player"]:
 
 
 def play_all(
-    plan: "Plan", play: "Player", out: Path | None, command: str
+    plan: "ArenaPlan", play: "Player", out: Path | None, command: str
 ) -> tuple[list["Result"], float, bool]:
     """Play what is not yet played; the results, how long it took, and whether they are all."""
     with kept_in(out, plan, command) as (done, keep):
@@ -127,7 +127,7 @@ def play_all(
 
 @contextlib.contextmanager
 def kept_in(
-    path: Path | None, plan: "Plan", command: str
+    path: Path | None, plan: "ArenaPlan", command: str
 ) -> Iterator[tuple[dict[int, "Result"], Callable[["Result"], None]]]:
     """The results that a file holds already, and what writes more to it; without a file nothing is kept."""
     if path is None:
@@ -142,7 +142,7 @@ def kept_in(
 
 
 def describe(
-    plan: "Plan", results: list["Result"], seconds: float, is_whole: bool, anchor: int | None
+    plan: "ArenaPlan", results: list["Result"], seconds: float, is_whole: bool, anchor: int | None
 ) -> dict[str, Any]:
     """What `--json` prints."""
     from ludotheque.bots.arena import digest, whole_deals
@@ -167,7 +167,7 @@ def describe(
     }
 
 
-def rated(plan: "Plan", counted: list["Result"], anchor: int | None) -> dict[str, Any]:
+def rated(plan: "ArenaPlan", counted: list["Result"], anchor: int | None) -> dict[str, Any]:
     """The ratings, the strongest first, and how each two did against each other."""
     from ludotheque.bots.arena import tallies, wins_by_deal
     from ludotheque.bots.ratings import rate
@@ -203,7 +203,7 @@ def rated(plan: "Plan", counted: list["Result"], anchor: int | None) -> dict[str
     return {"ratings": [by_bot[bot] for bot in order], "pairs": pairs}
 
 
-def title_of(plan: "Plan", document: dict[str, Any], language: str) -> str:
+def title_of(plan: "ArenaPlan", document: dict[str, Any], language: str) -> str:
     """What was played, in a line."""
     from ludotheque.engine.words import say
 
@@ -217,7 +217,7 @@ def title_of(plan: "Plan", document: dict[str, Any], language: str) -> str:
     )
 
 
-def draw(plan: "Plan", document: dict[str, Any], path: Path, is_told: bool) -> None:
+def draw(plan: "ArenaPlan", document: dict[str, Any], path: Path, is_told: bool) -> None:
     """Write the picture, and tell where."""
     from rich.console import Console
 
@@ -232,8 +232,8 @@ def draw(plan: "Plan", document: dict[str, Any], path: Path, is_told: bool) -> N
         Console().print(say("arena-drawn", language, file=str(path)))
 
 
-def show(plan: "Plan", document: dict[str, Any], out: Path | None) -> None:
-    """The same for people."""
+def show(plan: "ArenaPlan", document: dict[str, Any], out: Path | None) -> None:
+    """What was found, for people to read."""
     from rich.console import Console
     from rich.table import Table
 

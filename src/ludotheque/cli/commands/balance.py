@@ -8,7 +8,7 @@ from ludotheque.cli.answer import compact, fail
 from ludotheque.cli.commands.simulate import available_cores
 
 if TYPE_CHECKING:
-    from ludotheque.games.beat_the_quake.bots.balance import Outcome
+    from ludotheque.games.beat_the_quake.bots.balance import Ending
     from ludotheque.games.beat_the_quake.components import Edition
 
 BALANCED = "beat-the-quake"  # the one game whose values are ours to set
@@ -38,18 +38,18 @@ def balance(
         fail(error)
     from ludotheque.games.beat_the_quake.bots.balance import every
 
-    outcomes: list[Outcome] = []
-    for outcome in every(chosen, strengths, games, guesses, seed, threads or available_cores()):
-        outcomes.append(outcome)
+    endings: list[Ending] = []
+    for ending in every(chosen, strengths, games, guesses, seed, threads or available_cores()):
+        endings.append(ending)
         if not as_json:
-            show_progress(outcome)
+            show_progress(ending)
     if as_json:
-        kinds = [outcome.document(chosen) for outcome in outcomes]
+        kinds = [ending.document(chosen) for ending in endings]
         print(
             compact({"game": game, "edition": chosen.name, "guesses": guesses, "seed": seed, "kinds": kinds})
         )
         return
-    show(outcomes, chosen, cards)
+    show(endings, chosen, cards)
 
 
 def asked(game: str, edition: str, bots: str) -> tuple["Edition", tuple[str, ...]]:
@@ -69,7 +69,7 @@ def asked(game: str, edition: str, bots: str) -> tuple["Edition", tuple[str, ...
     return chosen, strengths
 
 
-def show_progress(outcome: "Outcome") -> None:
+def show_progress(ending: "Ending") -> None:
     """One kind is done."""
     from rich.console import Console
 
@@ -77,14 +77,14 @@ def show_progress(outcome: "Outcome") -> None:
     from ludotheque.engine.words import say, say_number
 
     language = spoken_language()
-    rules = say("balance-advanced" if outcome.advanced else "balance-basic", language)
-    share = say_number(outcome.survived, language, style="percent")
+    rules = say("balance-advanced" if ending.advanced else "balance-basic", language)
+    share = say_number(ending.survived, language, style="percent")
     console = Console(stderr=True)
-    done = say("balance-done", language, bots=outcome.strength, rules=rules, seats=outcome.seats, share=share)
+    done = say("balance-done", language, bots=ending.strength, rules=rules, seats=ending.seats, share=share)
     console.print(done)
 
 
-def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
+def show(endings: "list[Ending]", edition: "Edition", cards: bool) -> None:
     """Tables for people."""
     from rich.console import Console
     from rich.table import Table
@@ -100,30 +100,30 @@ def show(outcomes: "list[Outcome]", edition: "Edition", cards: bool) -> None:
     def tenths(number: float) -> str:
         return say_number(number, language, places=1)
 
-    title = say("balance-title", language, edition=edition.name, games=outcomes[0].games)
+    title = say("balance-title", language, edition=edition.name, games=endings[0].games)
     table = Table(title=title, pad_edge=False, show_edge=False)  # 80 columns have to do
     for key in ("bots", "rules", "seats", "survived", "met", "alone", "score", "winner"):
         justify: Literal["left", "right"] = "left" if key in ("bots", "rules") else "right"
         name = say(f"balance-{key}", language)
         table.add_column(name, justify=justify, no_wrap=key in ("rules", "survived", "score"))
-    for outcome in outcomes:
-        mean, spread, best = outcome.scores()
+    for ending in endings:
+        mean, spread, best = ending.scores()
         table.add_row(
-            outcome.strength,
-            say("balance-advanced" if outcome.advanced else "balance-basic", language),
-            str(outcome.seats),
-            f"{share(outcome.survived)} ±{share(outcome.margin)}",
-            tenths(outcome.met),
-            tenths(outcome.alone),
+            ending.strength,
+            say("balance-advanced" if ending.advanced else "balance-basic", language),
+            str(ending.seats),
+            f"{share(ending.survived)} ±{share(ending.margin)}",
+            tenths(ending.met),
+            tenths(ending.alone),
             f"{tenths(mean)} ±{tenths(spread)}",
             tenths(best),
         )
     console.print(table)
     if cards:
-        console.print(card_table(outcomes, edition))
+        console.print(card_table(endings, edition))
 
 
-def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
+def card_table(endings: "list[Ending]", edition: "Edition") -> Any:
     """What became of each card with the last strength, over all its kinds."""
     from rich.table import Table
 
@@ -132,8 +132,8 @@ def card_table(outcomes: "list[Outcome]", edition: "Edition") -> Any:
     from ludotheque.games.beat_the_quake.bots.balance import FATES
 
     language = spoken_language()
-    strongest = outcomes[-1].strength
-    fates = sum(outcome.fates for outcome in outcomes if outcome.strength == strongest)
+    strongest = endings[-1].strength
+    fates = sum(ending.fates for ending in endings if ending.strength == strongest)
     table = Table(title=say("balance-cards", language, bots=strongest))
     for key in ("card", "vp", "vd", *FATES[1:]):
         table.add_column(say(f"balance-{key}", language), justify="left" if key == "card" else "right")

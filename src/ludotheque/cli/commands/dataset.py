@@ -22,7 +22,7 @@ from ludotheque.cli.options import (
 from ludotheque.engine.files import PARQUET, check_ending
 
 if TYPE_CHECKING:
-    from ludotheque.parquet.dataset import Plan, Source
+    from ludotheque.parquet.dataset import DatasetPlan, Source
 
 _OF_BOTS = ("bots", "games", "seats", "thinking")  # what is said of games that bots play, and not of records
 
@@ -54,7 +54,7 @@ def dataset(
     """Write positions of games, of bots or of records, to learn from: a Parquet file, a row a decision."""
     from ludotheque.engine.words import Refused
     from ludotheque.games import registry
-    from ludotheque.parquet.dataset import OfBots, OfRecords, Plan
+    from ludotheque.parquet.dataset import DatasetPlan, OfBots, OfRecords
 
     try:
         check_ending(out, PARQUET)
@@ -69,7 +69,7 @@ def dataset(
             found.check_seats(seats)
             options = options_of(found, seats, **chosen)
             source = OfBots(found, options, bot_for_each(bots, seats), seed, games, thinking)
-        plan = Plan(source, seed, simulations, features, command_line(context))
+        plan = DatasetPlan(source, seed, simulations, features, command_line(context))
         document = write_all(plan, out, threads or available_cores())
     except Refused as error:
         fail(error)
@@ -81,7 +81,7 @@ def dataset(
         raise typer.Exit(INTERRUPTED)
 
 
-def write_all(plan: "Plan", out: Path, threads: int) -> dict[str, Any]:
+def write_all(plan: "DatasetPlan", out: Path, threads: int) -> dict[str, Any]:
     """Write what is not yet there; what `--json` prints."""
     from ludotheque.bots.arena import Abandoned
     from ludotheque.engine.simulation import in_order
@@ -124,7 +124,7 @@ def write_all(plan: "Plan", out: Path, threads: int) -> dict[str, Any]:
 
 
 def show(document: dict[str, Any], out: Path) -> None:
-    """The same for people."""
+    """What was found, for people to read."""
     from ludotheque.cli.terminal.screen import spoken_language
     from ludotheque.engine.words import say
 

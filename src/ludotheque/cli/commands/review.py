@@ -125,7 +125,7 @@ def _drawn_chances(document: dict[str, Any], language: str, columns: int) -> Ite
 
 
 def _told_chances(document: dict[str, Any], language: str) -> Iterator[str]:
-    """The same in words, at some points in time."""
+    """Winning chances in words, at some points in time."""
     from ludotheque.bots.review import spread
     from ludotheque.engine.words import say
 

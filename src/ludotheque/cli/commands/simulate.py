@@ -16,7 +16,7 @@ from ludotheque.engine.files import PARQUET, check_ending, written_whole
 
 if TYPE_CHECKING:
     from ludotheque.engine.contract import Game
-    from ludotheque.engine.simulation import Plan, Runner, Summary
+    from ludotheque.engine.simulation import Runner, SimulationPlan, Summary
     from ludotheque.parquet.columns import Column
 
 KIND, VERSION = "simulation", 1  # of the Parquet file
@@ -76,10 +76,10 @@ def make_plan(
     bots: str,
     seed: str,
     **chosen: Any,
-) -> "Plan":
+) -> "SimulationPlan":
     """Check what was asked for."""
     from ludotheque.bots import lineup
-    from ludotheque.engine.simulation import Plan
+    from ludotheque.engine.simulation import SimulationPlan
     from ludotheque.engine.words import Refused, quote
     from ludotheque.games import registry
 
@@ -93,11 +93,13 @@ def make_plan(
             raise Refused("bot-unknown", bot=quote(bot), known=", ".join(plain))
     playouts = game.part("playouts")
     numbers = tuple(playouts.BOTS.index(bot) for bot in names)
-    return Plan(game, options, seats, numbers, seed, games, playouts)
+    return SimulationPlan(game, options, seats, numbers, seed, games, playouts)
 
 
 @contextlib.contextmanager
-def chosen_runner(plan: "Plan", device: str, threads: int, batch: int, address: str) -> Iterator["Runner"]:
+def chosen_runner(
+    plan: "SimulationPlan", device: str, threads: int, batch: int, address: str
+) -> Iterator["Runner"]:
     """What the plan is run on: a device of this machine, or a cluster."""
     if not address:
         yield choose_device(plan, device, threads, batch)
@@ -112,7 +114,7 @@ def chosen_runner(plan: "Plan", device: str, threads: int, batch: int, address: 
         yield RayRunner(ray)
 
 
-def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> "Runner":
+def choose_device(plan: "SimulationPlan", device: str, threads: int, batch: int) -> "Runner":
     """What the plan is run on."""
     from ludotheque.engine import simulation
     from ludotheque.engine.words import Refused, quote
@@ -125,7 +127,7 @@ def choose_device(plan: "Plan", device: str, threads: int, batch: int) -> "Runne
 
 
 def play_all(
-    plan: "Plan", runner: "Runner", write: Callable[[Any, int], None], show: bool
+    plan: "SimulationPlan", runner: "Runner", write: Callable[[Any, int], None], show: bool
 ) -> tuple["Summary", float, bool]:
     """Play every game; what came out, in how many seconds without compiling, and whether it is all."""
     from ludotheque.engine.simulation import Summary
@@ -179,7 +181,7 @@ def progress(games: int, show: bool, done: int = 0) -> Iterator[Callable[[int], 
 
 
 @contextlib.contextmanager
-def opened(path: Path | None, plan: "Plan", command: str) -> Iterator[Callable[[Any, int], None]]:
+def opened(path: Path | None, plan: "SimulationPlan", command: str) -> Iterator[Callable[[Any, int], None]]:
     """A writer of results to a Parquet file; the file appears, whole, when all is written."""
     if path is None:
         yield lambda results, first: None
@@ -222,7 +224,7 @@ def columns_of(game: "Game", seats: int) -> list["Column"]:
     ]
 
 
-def content_of(plan: "Plan") -> dict[str, Any]:
+def content_of(plan: "SimulationPlan") -> dict[str, Any]:
     """What the metadata of such a file say: all that its games follow from."""
     return {
         "schema": VERSION,
@@ -236,7 +238,7 @@ def content_of(plan: "Plan") -> dict[str, Any]:
 
 
 def describe(
-    plan: "Plan", summary: "Summary", seconds: float, device: str, threads: int, is_whole: bool
+    plan: "SimulationPlan", summary: "Summary", seconds: float, device: str, threads: int, is_whole: bool
 ) -> dict[str, Any]:
     """What `--json` prints."""
     return {
@@ -272,8 +274,10 @@ def as_given(seed: str) -> int | str:
     return int(seed) if is_short and str(int(seed)) == seed else seed
 
 
-def show_table(plan: "Plan", summary: "Summary", document: dict[str, Any], out: Path | None) -> None:
-    """The same for people."""
+def show_table(
+    plan: "SimulationPlan", summary: "Summary", document: dict[str, Any], out: Path | None
+) -> None:
+    """What was found, for people to read."""
     from rich.console import Console
     from rich.table import Table
 

@@ -182,7 +182,7 @@ class Seismic(Game):
         }
 
     def components_told(self, options: Options, language: str) -> Components:
-        """The same: tiles have codes, not names."""
+        """What is in the box: tiles have codes, not names."""
         return self.components(options)
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":

@@ -219,7 +219,7 @@ class Situation4(Game):
         }
 
     def components_told(self, options: Options, language: str) -> Components:
-        """The same with names, the map and the outlines of all pieces, for a client that draws them."""
+        """What is in the box, with names, the map and all outlines, for clients that draw them."""
         from ludotheque.games.situation_4.components.cut import outlines  # slow to draw, only clients need it
         from ludotheque.games.situation_4.components.landscape import landscape
 

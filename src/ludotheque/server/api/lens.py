@@ -36,7 +36,7 @@ def _check_lens(game: Game) -> None:
 
 
 def _looking(house: House, live: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
-    """The same position is worked out once, for all who ask."""
+    """A position is worked out once, for all who ask."""
     if live.looked is None or live.looked[0] != view:
         if house.thinkers.is_full:
             raise Refused("lens-busy")

@@ -77,7 +77,7 @@ class ReplayView:
         return text, list(drawn)
 
     def lines(self, before: State) -> list[dict[str, str]]:
-        """The same in words."""
+        """What happened in the last step, in words."""
         match = self.match
         actor, move = match.played[-1][:2] if match.played else (None, None)
         game, seat = self.record.game, int(self.seat)

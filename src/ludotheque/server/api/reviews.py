@@ -125,7 +125,7 @@ def stored(review: Review) -> str:
 
 
 def restored(found: Record, text: str) -> Review:
-    """The same review."""
+    """A review made of its record and its stored numbers."""
     simulations, judged, end, is_finished = json.loads(text)
     return Review(found, simulations, tuple(_judged(*one) for one in judged), tuple(end), is_finished)
 

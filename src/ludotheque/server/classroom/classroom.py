@@ -54,7 +54,7 @@ from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.new_tables import NewTables
 from ludotheque.server.tables.pipeline import Pipeline
 from ludotheque.server.tables.rights import Viewer
-from ludotheque.server.tables.table import Happened, Header, Place
+from ludotheque.server.tables.table import Chair, Happened, Header
 
 MOST_PUPILS = 40
 CODE_LENGTH = 4
@@ -359,10 +359,10 @@ class Classroom:
         asked: ClassBegin,
     ) -> None:
         """A table for a group."""
-        plan = [Place(row.person, row.name) for row in group]
+        plan = [Chair(row.person, row.name) for row in group]
         for _ in range(bots_beside(len(group), seat_counts(self.game, asked.options))):
             bot = lineup.usual(self.game)
-            plan.append(Place(name=own_title(bot, [one.name for one in plan]), bot=bot))
+            plan.append(Chair(name=own_title(bot, [one.name for one in plan]), bot=bot))
         seats: list[SeatPlan] = [OpenSeat() for _ in plan]
         new = NewTable(game=self._name, options=asked.options, seats=seats, chat=False)
         live = await self._new_tables.lay(teacher, new, tuple(plan))

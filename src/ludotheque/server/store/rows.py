@@ -17,7 +17,7 @@ from ludotheque.server.store.store import Rows
 from ludotheque.server.tables.commands import Change
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.sealed import Sealed
-from ludotheque.server.tables.table import Happened, Header, Place, Table
+from ludotheque.server.tables.table import Chair, Happened, Header, Table
 
 _LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
 
@@ -84,7 +84,7 @@ def _record_text(record: Record) -> str:
 def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
     """The header of a table from its row."""
     game = find_game(row.game)
-    plan = tuple(Place(person, name, bot) for person, name, bot in json.loads(row.plan))
+    plan = tuple(Chair(person, name, bot) for person, name, bot in json.loads(row.plan))
     return Header(
         id=row.id,
         game=game,

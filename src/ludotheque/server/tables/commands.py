@@ -258,7 +258,7 @@ def play_for_bot(table: Table, seat: int, move: Move, at: int) -> Change:
 
 
 def pass_for_bot(table: Table, seat: int, at: int) -> Change:
-    """The same where it can only let its turn pass."""
+    """The events when a bot can only let its turn pass."""
     if seat not in table.bots_to_move() or table.turns is None:
         raise Refused("not-waited-for", seat=seat)
     change = Change(table, max(at, table.at))

@@ -159,7 +159,7 @@ class Keeper:
             await self.rebuild(live)
 
     async def look_again(self, live: LiveTable) -> bool:
-        """The same, whatever another process has stored: its word may be late. Whether anything was new."""
+        """Make sure that the table is what any process has stored, whose word may be late; is it new?"""
         if self._waker is not None:
             return await self._take_over(live)
         await self.freshen(live)

@@ -19,7 +19,7 @@ from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.pipeline import Pipeline
-from ludotheque.server.tables.table import Header, Place
+from ludotheque.server.tables.table import Chair, Header
 from ludotheque.server.tables.trays import warm
 from ludotheque.server.warm_up import WarmUp
 
@@ -67,7 +67,7 @@ class NewTables:
         header = open_table(*given) if new.start is None else await self._aside.replay(open_table, *given)
         return await self._add(header)
 
-    async def lay(self, host: Person, new: NewTable, plan: tuple[Place, ...]) -> LiveTable:
+    async def lay(self, host: Person, new: NewTable, plan: tuple[Chair, ...]) -> LiveTable:
         """A table with everybody in their seats: the game begins."""
         game = self._find_game(new.game)
         await self._warm_up.ready(game.name)

@@ -13,7 +13,7 @@ from ludotheque.server.api.uploads import as_recorded, record_in
 from ludotheque.server.protocol import Beginning, BotSeat, LivePace, MySeat, NewTable, NoClock, Pace
 from ludotheque.server.tables.commands import Person, fit_name, named_bot, own_name
 from ludotheque.server.tables.sealed import seal
-from ludotheque.server.tables.table import Header, Place, turns_of
+from ludotheque.server.tables.table import Chair, Header, turns_of
 
 
 def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) -> Header:
@@ -90,18 +90,18 @@ def _start(position: Beginning, game: Game) -> Record:
     return replace(record, moves=record.moves[: position.moves], result=None, seed=None, seal=None, meta={})
 
 
-def _plan(new: NewTable, host: Person, game: Game) -> list[Place]:
-    places: list[Place] = []
+def _plan(new: NewTable, host: Person, game: Game) -> list[Chair]:
+    places: list[Chair] = []
     for plan in new.seats:
         taken = [place.name for place in places]
         if isinstance(plan, BotSeat):
             bot = _bot(plan, game)
-            places.append(Place(name=own_title(bot, taken), bot=bot))
+            places.append(Chair(name=own_title(bot, taken), bot=bot))
         elif isinstance(plan, MySeat):
             name = host.nickname if plan.name is None else fit_name(plan.name)
-            places.append(Place(person=host.id, name=own_name(name, taken)))
+            places.append(Chair(person=host.id, name=own_name(name, taken)))
         else:
-            places.append(Place())
+            places.append(Chair())
     return places
 
 

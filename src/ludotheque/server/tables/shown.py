@@ -80,7 +80,7 @@ class Showing:
         return shown if view is None else {**shown, "view": self._document(view)}
 
     def picture(self, viewer: Viewer) -> Picture:
-        """The same without what never changes."""
+        """The part of what a viewer is shown that can change."""
         self._settle()
         table, match = self.table, self.table.match
         yours = self._yours.get(viewer)

@@ -98,7 +98,7 @@ class Header:
     host: str  # a person
     host_name: str
     created: int
-    plan: tuple["Place", ...]
+    plan: tuple["Chair", ...]
     sealed: Sealed  # of the first round
     chat: bool
     start: Record | None = None  # the moves from which the first round goes on
@@ -109,7 +109,7 @@ class Header:
 
 
 @dataclass(slots=True)
-class Place:
+class Chair:
     """A seat and who has it."""
 
     person: str | None = None
@@ -149,7 +149,7 @@ class Table:
         self.round = 1
         self.chat = header.chat
         self.places = [
-            Place(place.person, place.name, place.bot, is_ready=place.bot is not None)
+            Chair(place.person, place.name, place.bot, is_ready=place.bot is not None)
             for place in header.plan
         ]
         self.sealed = header.sealed
@@ -322,7 +322,7 @@ class Table:
         for seat in self.seats_of(event.person or ""):
             place = self.places[seat]
             if self.status not in ("playing", "paused"):
-                self.places[seat] = Place()
+                self.places[seat] = Chair()
             elif place.left_at is None:
                 place.left_at = event.at
         self._drop_proposal()
@@ -493,9 +493,9 @@ class Table:
             if place.person is None:
                 place.share = None
             elif place.left_at is not None:
-                self.places[seat] = Place()
+                self.places[seat] = Chair()
             else:
-                self.places[seat] = Place(place.person, place.name)
+                self.places[seat] = Chair(place.person, place.name)
 
     def _chat(self, event: Happened) -> None:
         self.chat = event.body["on"]

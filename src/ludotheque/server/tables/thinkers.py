@@ -73,7 +73,7 @@ class Thinkers:
     async def plan(
         self, bot: str, game: Game, seed: str, view: View, legal: list[Move]
     ) -> tuple[Move | None, Milliseconds]:
-        """The same where all play at once, and how long its hands take for that; None: nothing now."""
+        """The bot's move where all play at once, and how long its hands take for it; None: nothing now."""
         return await self._timed(self._pool, self._plan, bot, game, seed, view, legal)
 
     async def advise(self, game: Game, seed: str, view: View, legal: list[Move]) -> Thought:

@@ -128,7 +128,7 @@ def _step(table: Table, latest: Latest, seat: int) -> Step:
 
 
 def _told_again(moment: Moment, header: Header, happened: list[Happened], person: str, after: int) -> bytes:
-    """The same with all that happened in this round after an event, which takes every event once more."""
+    """A moment in words, with all that happened in this round after an event: it takes every event again."""
     table = Table(header)
     steps: list[Step] = []
     for event in happened:

@@ -37,7 +37,7 @@ FATES = ("drawn", "shown", "used", "kept")
 
 
 @dataclass
-class Room:
+class GuessSpace:
     """What one thread needs."""
 
     states: Any = field(
@@ -128,7 +128,7 @@ def play_games(
 
 
 @dataclass(frozen=True)
-class Outcome:
+class Ending:
     """How the games of one kind came out."""
 
     seats: int
@@ -206,7 +206,7 @@ def play_all(
     guesses: int,
     seed: str,
     threads: int,
-) -> Outcome:
+) -> Ending:
     """So many games of this kind."""
     box = box_for(Options(advanced, edition))
     lane0, lane1 = lanes(f"{seed}:{seats}")
@@ -214,7 +214,7 @@ def play_all(
     fates = np.zeros((len(FATES), OBJECTS), np.int64)
 
     def some(first: int) -> Any:
-        room, found = Room(), np.zeros_like(fates)
+        space, found = GuessSpace(), np.zeros_like(fates)
         play_games(
             box,
             seats,
@@ -223,10 +223,10 @@ def play_all(
             lane0,
             lane1,
             first,
-            room.states,
-            room.views,
-            room.guessed,
-            room.sums,
+            space.states,
+            space.views,
+            space.guessed,
+            space.sums,
             results[first : first + CHUNK],
             found,
         )
@@ -235,12 +235,12 @@ def play_all(
     with ThreadPoolExecutor(threads) as pool:
         for found in pool.map(some, range(0, games, CHUNK)):
             fates += found
-    return Outcome(seats, advanced, strength, results, fates)
+    return Ending(seats, advanced, strength, results, fates)
 
 
 def every(
     edition: Edition, strengths: tuple[str, ...], games: int, guesses: int, seed: str, threads: int
-) -> Iterator[Outcome]:
+) -> Iterator[Ending]:
     """Every number of seats, basic and advanced, with each strength."""
     for strength in strengths:
         for advanced in (False, True):

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.levels import Level
-from ludotheque.bots.search import Settings
+from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import count_bits, kernel, wide
 from ludotheque.engine.noise import noise
@@ -34,7 +34,7 @@ from ludotheque.games.beat_the_quake.view import mark_guess
 THOUGHT = STATE
 PILE = ROOM
 MOST_MOVES = OBJECTS + 1  # any card of a hand, or none
-AHEAD = Settings(explore=0.5, widen=1.0, power=0.2, steps=TO_THE_END)
+AHEAD = SearchSettings(explore=0.5, widen=1.0, power=0.2, steps=TO_THE_END)
 _PLAYING_ON = 1 << 20  # a counter of noise beyond those of a guess
 
 

@@ -117,7 +117,7 @@ class BeatTheQuakeTeller:
         return self.speech.say("bq-seat", **words)
 
     def _headed(self, view: View, seat: int) -> str:
-        """The same with its points, as far as this view can count them."""
+        """Who it is, with its points as far as this view can count them."""
         key = "bq-seat-points-hidden" if hand_in(view, seat) is None else "bq-seat-points"
         return self.speech.say(key, words=self._about_seat(view, seat), points=scores_in(view)[seat])
 

@@ -98,7 +98,7 @@ def odds(view: View) -> Odds:
 
 
 def shown(view: View) -> dict[str, Any]:
-    """The same as a client gets it: cells and fragments as in a record."""
+    """The odds as a client gets them: cells and fragments as in a record."""
     found = odds(view)
     firsts = [section.fragments[0] for section in all_sections(view.box, view.record)]
     return {
@@ -123,7 +123,7 @@ def _named(view: View, cell: int, low: int) -> str:
 
 
 def told(view: View, teller: SeismicTeller, screen: Screen) -> tuple[list[str], list[str]]:
-    """The same for a terminal: what is drawn, and words."""
+    """The odds for a terminal: what is drawn, and words."""
     found = odds(view)
     return teller.odds(view, found.tiles, found.sections, screen)
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.levels import Level
-from ludotheque.bots.search import HURRY, Settings
+from ludotheque.bots.search import HURRY, SearchSettings
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import count_bits, kernel, wide
 from ludotheque.engine.noise import below, noise
@@ -55,7 +55,7 @@ MOST_MOVES = 8192
 OTHERS, ODDS, PRICE, VALUE = 1, 2, 4, 8
 CLOSER = 12  # moves that are looked at closer in a hurry
 AFTER = 1_000 * UNIT  # so far behind come the others
-AHEAD = Settings(explore=0.008, widen=0.8, power=0.4)
+AHEAD = SearchSettings(explore=0.008, widen=0.8, power=0.4)
 LOOKS = 4  # placements that come to mind while games are played on in thought
 
 

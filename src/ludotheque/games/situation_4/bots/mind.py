@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.levels import AT_ONCE, Level
-from ludotheque.bots.search import Settings
+from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import below, noise
@@ -336,10 +336,10 @@ LEVELS = (
     Level(looks=8, slips=40, sight=BRIDGES, hands=CHILD),
     Level(looks=6, slips=60, sight=BRIDGES, hands=CASUAL),
     Level(looks=8, slips=20, hands=CASUAL),
-    Level(hands=CASUAL, simulations=40, settings=Settings(explore=0.2)),
+    Level(hands=CASUAL, simulations=40, settings=SearchSettings(explore=0.2)),
     Level(looks=2, slips=60, sight=FLAGS | BRIDGES, hands=PUZZLER),
-    Level(hands=PUZZLER, simulations=20, settings=Settings(explore=0.2)),
-    Level(hands=PUZZLER, simulations=400, settings=Settings(explore=0.2, widen=1.0, steps=10)),
+    Level(hands=PUZZLER, simulations=20, settings=SearchSettings(explore=0.2)),
+    Level(hands=PUZZLER, simulations=400, settings=SearchSettings(explore=0.2, widen=1.0, steps=10)),
 )
 
 # Turn by turn hands count for nothing: from level 5 on all moves are seen, and each level thinks farther.
@@ -348,8 +348,8 @@ TURN_LEVELS = (
     Level(looks=8, slips=40, sight=BRIDGES),
     Level(looks=8, slips=60, sight=FLAGS | BRIDGES | FORCES),
     Level(looks=8, slips=20),
-    Level(simulations=20, settings=Settings(explore=0.2)),
-    Level(simulations=50, settings=Settings(explore=0.2)),
-    Level(simulations=120, settings=Settings(explore=0.2)),
-    Level(simulations=1600, settings=Settings(explore=0.2, widen=1.0, steps=10)),
+    Level(simulations=20, settings=SearchSettings(explore=0.2)),
+    Level(simulations=50, settings=SearchSettings(explore=0.2)),
+    Level(simulations=120, settings=SearchSettings(explore=0.2)),
+    Level(simulations=1600, settings=SearchSettings(explore=0.2, widen=1.0, steps=10)),
 )

@@ -297,7 +297,7 @@ def _laid_flat(curve: list[Point]) -> Points:
 
 
 def _other_view(shape: Points) -> Points:
-    """The same seam as the piece on its other side meets it."""
+    """A seam as the piece on its other side meets it."""
     return shape[-1] - shape[::-1]
 
 

@@ -12,7 +12,7 @@ from ludotheque.games.situation_4.components.landscape.classes import CLASSES, F
 from ludotheque.games.situation_4.components.landscape.landmarks import draw_landmarks
 from ludotheque.games.situation_4.components.landscape.paths import Box, Spot, box_around, clipped, path
 from ludotheque.games.situation_4.components.landscape.places import draw_places
-from ludotheque.games.situation_4.components.landscape.plan import Chart, Plan
+from ludotheque.games.situation_4.components.landscape.plan import Chart, GroundPlan
 from ludotheque.games.situation_4.components.landscape.roads import draw_ways, lay_rails, lay_roads
 from ludotheque.games.situation_4.components.landscape.settlements import Ways
 from ludotheque.games.situation_4.components.landscape.terrain import draw_fields, draw_river
@@ -24,7 +24,7 @@ Drawing = list[tuple[str, str]]
 
 def landscape(board: Chart) -> Drawing:
     """The whole map in board units."""
-    return [(shape.kind, path(shape.lines, shape.kind in FILLS)) for shape in _shapes(Plan.of(board))]
+    return [(shape.kind, path(shape.lines, shape.kind in FILLS)) for shape in _shapes(GroundPlan.of(board))]
 
 
 def fragment(board: Chart, location: str, quarter_turns: int = 0) -> Drawing:
@@ -32,7 +32,7 @@ def fragment(board: Chart, location: str, quarter_turns: int = 0) -> Drawing:
 
     All is cut at the box around the piece's outline: nothing in it tells where it belongs.
     """
-    shapes = _cut_out(Plan.of(board), location, outline_box(board, location))
+    shapes = _cut_out(GroundPlan.of(board), location, outline_box(board, location))
     return [
         (kind, path(([turned(spot, quarter_turns) for spot in line] for line in lines), kind in FILLS))
         for kind, lines in shapes
@@ -40,7 +40,7 @@ def fragment(board: Chart, location: str, quarter_turns: int = 0) -> Drawing:
 
 
 @cache
-def _cut_out(plan: Plan, location: str, sides: tuple[int, int, int, int]) -> list[Shape]:
+def _cut_out(plan: GroundPlan, location: str, sides: tuple[int, int, int, int]) -> list[Shape]:
     """What lies in the box around a piece, with the piece's centre at 0,0."""
     box = Box(*sides)
     x, y = centre_of(plan.rows, location)
@@ -61,13 +61,13 @@ def _cut_out(plan: Plan, location: str, sides: tuple[int, int, int, int]) -> lis
 
 
 @cache
-def _boxed(plan: Plan) -> list[tuple[str, list[tuple[list[Spot], Box]]]]:
+def _boxed(plan: GroundPlan) -> list[tuple[str, list[tuple[list[Spot], Box]]]]:
     """All shapes, and the box around each of their lines."""
     return [(kind, [(line, box_around(line)) for line in lines]) for kind, lines in _shapes(plan)]
 
 
 @cache
-def _shapes(plan: Plan) -> list[Shape]:
+def _shapes(plan: GroundPlan) -> list[Shape]:
     canvas = Canvas(plan.box)
     roads, rails = lay_roads(plan), lay_rails(plan)
     draw_fields(canvas, plan)

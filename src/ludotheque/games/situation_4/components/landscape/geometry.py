@@ -66,7 +66,7 @@ def smooth(line: Sequence[Point], times: int = 2) -> Line:
 
 
 def plain(line: Sequence[Point], within: float = 0.7) -> Line:
-    """The same line with fewer points: none that lie so near to the straight way (Douglas–Peucker)."""
+    """A line with fewer points: none that lie so near to the straight way (Douglas–Peucker)."""
     if len(line) < 3:
         return list(line)
     (x, y), (to_x, to_y) = line[0], line[-1]
@@ -146,7 +146,7 @@ def ring(line: Sequence[Point]) -> Line:
 
 
 def shifted(line: Sequence[Point], x: float, y: float) -> Line:
-    """The same a little further on."""
+    """A line moved by so much."""
     return [(px + x, py + y) for px, py in line]
 
 
@@ -163,7 +163,7 @@ def longest_edge(corners: Sequence[Point]) -> float:
 
 
 def scaled(line: Sequence[Point], centre: Point, share: float) -> Line:
-    """The same, larger or smaller around a point."""
+    """A line, larger or smaller around a point."""
     return [(centre[0] + (x - centre[0]) * share, centre[1] + (y - centre[1]) * share) for x, y in line]
 
 

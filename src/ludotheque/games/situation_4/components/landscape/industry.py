@@ -23,7 +23,7 @@ from ludotheque.games.situation_4.components.landscape.objects import (
     vehicle,
 )
 from ludotheque.games.situation_4.components.landscape.paths import Box
-from ludotheque.games.situation_4.components.landscape.plan import Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan
 from ludotheque.games.situation_4.components.landscape.settlements import Ways
 
 
@@ -84,7 +84,7 @@ def _small_refinery(canvas: Canvas, frame: Frame) -> None:
     )
 
 
-def draw_harbour(canvas: Canvas, chance: Chance, box: Box, plan: Plan, ways: Ways) -> None:
+def draw_harbour(canvas: Canvas, chance: Chance, box: Box, plan: GroundPlan, ways: Ways) -> None:
     """A basin that opens to the river, quays with cranes and boats, sheds and a rail."""
     basin = plan.basin(box)
     bank, middle = basin.top, basin.centre[0]
@@ -139,7 +139,7 @@ def draw_harbour(canvas: Canvas, chance: Chance, box: Box, plan: Plan, ways: Way
     canvas.add("details", "rail", rail)
 
 
-def draw_dam(canvas: Canvas, chance: Chance, box: Box, plan: Plan) -> None:
+def draw_dam(canvas: Canvas, chance: Chance, box: Box, plan: GroundPlan) -> None:
     """The southern half of the dam: a wall from bank to bank, gates, a power house, pylons, a shore."""
     x, seam = box.centre[0], box.centre[1]
     foot = plan.south_bank(x) + 16

@@ -6,7 +6,7 @@ from ludotheque.games.situation_4.components.landscape import farming, sights
 from ludotheque.games.situation_4.components.landscape.canvas import Canvas, Chance
 from ludotheque.games.situation_4.components.landscape.geometry import plain
 from ludotheque.games.situation_4.components.landscape.paths import Box, Point
-from ludotheque.games.situation_4.components.landscape.plan import Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan
 from ludotheque.games.situation_4.components.landscape.roads import Network
 from ludotheque.games.situation_4.components.landscape.settlements import Ways
 
@@ -20,7 +20,7 @@ LANDMARKS: tuple[Draw, ...] = (
 )
 
 
-def draw_landmarks(canvas: Canvas, plan: Plan, roads: Network, rails: Network) -> None:
+def draw_landmarks(canvas: Canvas, plan: GroundPlan, roads: Network, rails: Network) -> None:
     """A landmark in each free location, with a track to the nearest road; brooks run to the river."""
     chance = plan.chance("landmarks")
     ways = Ways([*roads.lines("road"), *rails.lines("rail")])

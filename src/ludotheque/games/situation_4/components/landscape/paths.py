@@ -39,7 +39,7 @@ class Box(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def shrunk(self, by: float) -> "Box":
-        """The same, smaller by so much on every side."""
+        """A box inside this one, smaller by so much on every side."""
         return Box(self.left + by, self.top + by, self.right - by, self.bottom - by)
 
     def holds(self, point: Point) -> bool:

@@ -14,11 +14,11 @@ from ludotheque.games.situation_4.components.landscape.military import (
     draw_headquarters,
 )
 from ludotheque.games.situation_4.components.landscape.paths import Box
-from ludotheque.games.situation_4.components.landscape.plan import Place, Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan, Site
 from ludotheque.games.situation_4.components.landscape.settlements import Ways, draw_town, draw_village
 
 
-def draw_places(canvas: Canvas, plan: Plan, ways: Ways) -> None:
+def draw_places(canvas: Canvas, plan: GroundPlan, ways: Ways) -> None:
     """All bases and objectives, and the white points of the bridge sites."""
     for number, place in enumerate(plan.places):
         chance = plan.chance(f"place {number}")
@@ -32,7 +32,7 @@ def draw_places(canvas: Canvas, plan: Plan, ways: Ways) -> None:
         canvas.add("points", "point", disc(site, 5, 12))
 
 
-def _draw_base(canvas: Canvas, chance: Chance, place: Place, plan: Plan) -> None:
+def _draw_base(canvas: Canvas, chance: Chance, place: Site, plan: GroundPlan) -> None:
     boxes = sorted(
         (plan.box_of(location) for location in place.locations), key=lambda box: (-box.top, box.left)
     )
@@ -44,7 +44,9 @@ def _draw_base(canvas: Canvas, chance: Chance, place: Place, plan: Plan) -> None
     (draw_tank_works if is_works else draw_aerodrome)(canvas, chance, boxes)
 
 
-def _draw_objective(canvas: Canvas, chance: Chance, kind: str, box: Box, plan: Plan, ways: Ways) -> None:
+def _draw_objective(
+    canvas: Canvas, chance: Chance, kind: str, box: Box, plan: GroundPlan, ways: Ways
+) -> None:
     dry = plan.dry(box)
     if box in plan.dams:
         draw_dam(canvas, chance, box, plan)

@@ -41,7 +41,7 @@ class Chart(Puzzle, Protocol):
 
 
 @dataclass(frozen=True)
-class Place:
+class Site:
     """Locations that are drawn as one: a base or an objective."""
 
     kind: str
@@ -50,7 +50,7 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Plan:
+class GroundPlan:
     """A board as a map sees it: the southern half is drawn, and turned for the north."""
 
     columns: int
@@ -62,7 +62,7 @@ class Plan:
     bridges: tuple[tuple[str, str], ...]
 
     @classmethod
-    def of(cls, board: Chart) -> "Plan":
+    def of(cls, board: Chart) -> "GroundPlan":
         """The plan of a board."""
         return cls(
             board.columns,
@@ -114,7 +114,7 @@ class Plan:
         return place_of(location)[1] <= self.river
 
     @cached_property
-    def places(self) -> tuple[Place, ...]:
+    def places(self) -> tuple[Site, ...]:
         """Bases and objectives in the part that is drawn; those that lie in both halves as well."""
         found = []
         for kind, locations in (*((f"{kind}-base", base) for kind, base in self.bases), *self.objectives):
@@ -123,7 +123,7 @@ class Plan:
                 boxes = tuple(box._replace(top=max(box.top, self.land.top)) for box in boxes)
             boxes = tuple(box for box in boxes if box.bottom > self.land.top)
             if boxes:
-                found.append(Place(kind, locations, boxes))
+                found.append(Site(kind, locations, boxes))
         return tuple(found)
 
     def _boxes(self, locations: tuple[str, ...]) -> tuple[Box, ...]:
@@ -201,7 +201,7 @@ class Plan:
         )
         return tuple(box for box in boxes if box.top < self.seam < box.bottom)
 
-    def gate(self, place: Place) -> Point:
+    def gate(self, place: Site) -> Point:
         """Where the road to a place ends."""
         box = place.boxes[0]
         if box in self.dams:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ludotheque.games.situation_4.components.landscape.canvas import Canvas
 from ludotheque.games.situation_4.components.landscape.geometry import plain, smooth
 from ludotheque.games.situation_4.components.landscape.paths import Line, Point
-from ludotheque.games.situation_4.components.landscape.plan import Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan
 
 STEP = 25  # units between two crossings of the grid
 
@@ -18,7 +18,7 @@ Link = tuple[Node, Node]  # the lesser first
 class Network:
     """The ways of a map."""
 
-    def __init__(self, plan: Plan, name: str, stray: float = 7.0, through: Iterable[str] = ()) -> None:
+    def __init__(self, plan: GroundPlan, name: str, stray: float = 7.0, through: Iterable[str] = ()) -> None:
         self._plan = plan
         self._through = frozenset(through)  # kinds of places that these ways run through
         chance = plan.chance(name)
@@ -141,7 +141,7 @@ def _link(one: Node, other: Node) -> Link:
     return (one, other) if one < other else (other, one)
 
 
-def lay_roads(plan: Plan) -> Network:
+def lay_roads(plan: GroundPlan) -> Network:
     """Roads between all bases, objectives, bridge sites and the border of the map."""
     network = Network(plan, "ways", through=("village", "town", "harbour"))
     ends = [network.pin(site) for site in plan.sites]
@@ -163,7 +163,7 @@ def lay_roads(plan: Plan) -> Network:
     return network
 
 
-def lay_rails(plan: Plan) -> Network:
+def lay_rails(plan: GroundPlan) -> Network:
     """A railway that joins works, refineries and harbours to the border of the map."""
     network = Network(plan, "rails", 3.0, ("harbour",))
     stops = [place for place in plan.places if place.kind in ("tank-base", "refinery", "harbour")]

@@ -15,12 +15,12 @@ from ludotheque.games.situation_4.components.landscape.geometry import (
 )
 from ludotheque.games.situation_4.components.landscape.objects import grove
 from ludotheque.games.situation_4.components.landscape.paths import Line, Point, area_of
-from ludotheque.games.situation_4.components.landscape.plan import Plan
+from ludotheque.games.situation_4.components.landscape.plan import GroundPlan
 
 _FIELD = (2000.0, 6000.0)  # square units of a field, at most: drawn between these two
 
 
-def draw_fields(canvas: Canvas, plan: Plan) -> None:
+def draw_fields(canvas: Canvas, plan: GroundPlan) -> None:
     """The land, split again and again by slanted cuts; a few neighbours together are a forest."""
     chance = plan.chance("fields")
     canvas.add("ground", "ground", plan.land.corners())
@@ -53,7 +53,7 @@ def _field(canvas: Canvas, chance: Chance, corners: Line) -> None:
         canvas.add("hedges", "hedge", [corners[start], corners[(start + 1) % len(corners)]])
 
 
-def draw_river(canvas: Canvas, plan: Plan) -> None:
+def draw_river(canvas: Canvas, plan: GroundPlan) -> None:
     """The river: banks, shallows, deep water; the western half, and the turn adds the rest."""
     chance = plan.chance("waves")
     stop = plan.width / 2
@@ -73,7 +73,7 @@ def draw_river(canvas: Canvas, plan: Plan) -> None:
     _islands(canvas, plan, chance, stop)
 
 
-def _islands(canvas: Canvas, plan: Plan, chance: Chance, stop: float) -> None:
+def _islands(canvas: Canvas, plan: GroundPlan, chance: Chance, stop: float) -> None:
     x = chance.between(15, 60)
     while x < stop - 40:
         if plan.is_open_water(x):
