@@ -34,7 +34,12 @@ def why(
     names: Sequence[str],
     language: str,
 ) -> list[str]:
-    """What speaks for a move, and against the one played in its place, if there is one."""
+    """What speaks for a move, and against the one played in its place, if there is one.
+
+    A game that has no reasons gives none.
+    """
+    if not game.has_part("reasons"):
+        return []
     words = game.part("reasons")
     speech = words.speech(language, tuple(names))
     gains, risks = words.gains(speech, view, preferred), words.risks(speech, view, preferred)

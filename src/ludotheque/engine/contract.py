@@ -72,6 +72,13 @@ PARTS = {
     "net": "bots.net",  # what the learned bot thinks with: `bots/learned.py`
 }
 
+# What stands for a part that an open game lacks: a module whose `made_for(game)` makes it from the rules.
+# Those of bots are added by `bots/`, which is loaded before anybody asks for them.
+DEFAULTS = {
+    "features": "ludotheque.engine.defaults.features",
+    "batch": "ludotheque.engine.defaults.batch",
+}
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -161,6 +168,7 @@ class Game(ABC):
     outcome_codes: ClassVar[int] = 0  # how many codes there are for what can be drawn; 0: nothing is
     is_timed: ClassVar[bool] = False  # seats act at the same time, and records say when and who
     is_open: ClassVar[bool] = False  # nothing is hidden: every seat and spectator has the same view
+    takes_defaults: ClassVar[bool] = False  # by turns, open, nothing drawn: `engine/open_game.py`
     tallies: ClassVar[tuple[str, ...]]  # what a simulation counts beside scores
     players_clause: ClassVar[str]  # the clause that says how many may play
     end_clause: ClassVar[str]  # the clause that says when the game is over
@@ -183,14 +191,20 @@ class Game(ABC):
         return Path(import_module(self.package).__path__[0])
 
     def has_part(self, name: str) -> bool:
-        """Whether the game has this one of the PARTS."""
-        return self.package != "" and _is_there(f"{self.package}.{PARTS[name]}")
+        """Whether the game has this one of the PARTS, or another stands for it."""
+        return self._has_own(name) or (self.takes_defaults and name in DEFAULTS)
 
     def part(self, name: str) -> ModuleType:
-        """This one of the PARTS, loaded at the first call; Refused if the game has none."""
-        if not self.has_part(name):
-            raise Refused("part-none", game=self.name, part=name, module=f"{self.package}.{PARTS[name]}")
-        return import_module(f"{self.package}.{PARTS[name]}")
+        """This one of the PARTS, loaded or made at the first call; Refused if the game has none."""
+        if self._has_own(name):
+            return import_module(f"{self.package}.{PARTS[name]}")
+        if self.takes_defaults and name in DEFAULTS:
+            made: ModuleType = import_module(DEFAULTS[name]).made_for(self)
+            return made
+        raise Refused("part-none", game=self.name, part=name, module=f"{self.package}.{PARTS[name]}")
+
+    def _has_own(self, name: str) -> bool:
+        return self.package != "" and _is_there(f"{self.package}.{PARTS[name]}")
 
     # Options and set-up
 

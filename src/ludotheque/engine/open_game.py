@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 
 from ludotheque.engine.contract import (
+    SPECTATOR,
     Box,
     Game,
     Milliseconds,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class OpenGame(Game):
     """What such games share. A game says what its moves are called, and what its box is."""
 
-    is_open = True
+    is_open = takes_defaults = True
     chance_keys: ClassVar[tuple[str, ...]] = ("first",)
     turn_clause: ClassVar[str]  # the clause that says whose turn it is
 
@@ -84,10 +85,6 @@ class OpenGame(Game):
         """What this seat may know: everything."""
         return View(seat, box, np.frombuffer(state.tobytes(), self.state_dtype)[0])
 
-    def view_json(self, view: View) -> dict[str, Any]:
-        """The view as a client is shown it."""
-        return self.describe(view.box, view.record)
-
     def seen(
         self,
         box: Box,
@@ -103,6 +100,10 @@ class OpenGame(Game):
     def guess(self, view: View, rng: np.random.Generator) -> tuple[State, tuple[Outcome, ...]]:
         """The state."""
         return np.frombuffer(bytearray(view.record.tobytes()), self.state_dtype)[0], ()
+
+    def describe(self, box: Box, state: State) -> dict[str, Any]:
+        """Everything in the state: what everybody is shown."""
+        return dict(self.view_json(self.view(box, state, SPECTATOR)))
 
     # Words
 

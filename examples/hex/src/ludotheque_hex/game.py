@@ -2,18 +2,19 @@
 
 from functools import cache
 from types import ModuleType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 
-from ludotheque.engine.contract import Move, Options, Seat, View
+from ludotheque.engine.contract import Move, Seat, View
 from ludotheque.engine.open_game import OpenGame
 from ludotheque.engine.teller import Screen
 from ludotheque.engine.words import Refused
 from ludotheque_hex import rules
 from ludotheque_hex.layout import BOTTOM, BOX, CELLS, LEFT, NONE, RIGHT, STATE, TOP, Box, State
 from ludotheque_hex.moves import to_code, to_text
-from ludotheque_hex.options import OPTIONS
+from ludotheque_hex.options import OPTIONS, Options
+from ludotheque_hex.shown import Components, HexView
 
 _AROUND = ((-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0))  # rows and columns to the cells beside one
 _STONES = ".AB"
@@ -28,6 +29,7 @@ class Hex(OpenGame):
     state_dtype = STATE
     rules: ClassVar[ModuleType] = rules
     OPTIONS = OPTIONS
+    options_type = Options
     most_moves = move_codes = CELLS
     tallies: ClassVar[tuple[str, ...]] = ("stones",)
     players_clause, turn_clause, end_clause = "HE-1.1", "HE-2.1", "HE-3.1"
@@ -49,21 +51,24 @@ class Hex(OpenGame):
         key = "hex-taken" if self.move_text(box, move) else "hex-outside"
         return Refused(key, "HE-2.1", seat=seat, cell=self.move_text(box, move))
 
-    def describe(self, box: Box, state: State) -> dict[str, Any]:
+    def view_json(self, view: View) -> HexView:
         """The rows of the board, whose turn it is, and who has won."""
-        size = int(box["size"])
+        size, state = int(view.box["size"]), view.record
         cells = "".join(_STONES[stone + 1] for stone in state["stone_at"][: size * size].tolist())
-        told = {"rows": [cells[row * size : (row + 1) * size] for row in range(size)]}
-        named = {name: int(state[name]) for name in ("actor", "winner") if state[name] != NONE}
-        return told | named
+        shown = HexView(rows=[cells[row * size : (row + 1) * size] for row in range(size)])
+        if state["actor"] != NONE:
+            shown["actor"] = int(state["actor"])
+        if state["winner"] != NONE:
+            shown["winner"] = int(state["winner"])
+        return shown
 
-    def components(self, options: Options) -> dict[str, Any]:
+    def components(self, options: Options) -> Components:
         """HE-1.1 The board."""
         return {"size": options.size}
 
     def drawn(self, view: View, screen: Screen) -> list[str]:
         """The board, each row half a cell further to the right."""
-        rows = self.describe(view.box, view.record)["rows"]
+        rows = self.view_json(view)["rows"]
         letters = "  ".join("abcdefghijklm"[: len(rows)])
         lines = [f"{' ' * row}{row + 1:>2}  " + "  ".join(stones) for row, stones in enumerate(rows)]
         return [f"    {letters}", *lines]

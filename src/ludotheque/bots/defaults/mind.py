@@ -1,7 +1,7 @@
 """What the search asks of an open game without chance that says nothing more: it plays on at random."""
 
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ from ludotheque.bots.defaults import playouts
 from ludotheque.bots.levels import Level
 from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY, Game
+from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
 from ludotheque.engine.noise import noise
 
@@ -30,7 +31,7 @@ LEVELS = (
 
 
 @cache
-def made_for(game: Game) -> Any:
+def made_for(game: Game) -> ModuleType:
     """The part `mind` of a game."""
     rules = game.rules
     to_move, legal, is_legal, play = rules.to_move, rules.legal, rules.is_legal, rules.play
@@ -81,7 +82,8 @@ def made_for(game: Game) -> Any:
             chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
         return wide(0)
 
-    return SimpleNamespace(
+    return part_of(
+        f"{game.package}.mind",
         THOUGHT=game.state_dtype,
         PILE=1,
         MOST_MOVES=most_moves,

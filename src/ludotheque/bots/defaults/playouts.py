@@ -1,10 +1,11 @@
 """Whole games at random, of an open game without chance: what `engine/simulation.py` asks of it."""
 
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 from ludotheque.engine.contract import NOBODY, Box, Game, State
+from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import kernel, lowest_bit, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.engine.simulation import fingerprint
@@ -13,7 +14,7 @@ BOTS = ("uniform",)
 
 
 @cache
-def made_for(game: Game) -> Any:
+def made_for(game: Game) -> ModuleType:
     """The part `playouts` of a game."""
     rules = game.rules
     start, to_move, legal, play = rules.start, rules.to_move, rules.legal, rules.play
@@ -87,4 +88,6 @@ def made_for(game: Game) -> Any:
                 results[place],
             )
 
-    return SimpleNamespace(BOTS=BOTS, room_for=room_for, play_on=play_on, play_out=play_out, run=run)
+    return part_of(
+        f"{game.package}.playouts", BOTS=BOTS, room_for=room_for, play_on=play_on, play_out=play_out, run=run
+    )

@@ -4,18 +4,19 @@ Its rules have `start(box, state, seats, first)`.
 """
 
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 from ludotheque.engine.contract import Box, Game
+from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import below, noise
 
 
 @cache
-def made_for(game: Game, features: Any) -> Any:
+def made_for(game: Game) -> ModuleType:
     """The part `batch` of a game."""
-    rules = game.rules
+    rules, features = game.rules, game.part("features")
     start, to_move = rules.start, rules.to_move
     mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
     mark_planes, mark_numbers = features.mark_planes, features.mark_numbers
@@ -55,7 +56,8 @@ def made_for(game: Game, features: Any) -> Any:
         mark_scores(boxes[0], states[0], scores)
         return wide(mark_winners(states[0], scores))
 
-    return SimpleNamespace(
+    return part_of(
+        f"{game.package}.batch",
         room_for=room_for,
         deal_anew=deal_anew,
         look=look,

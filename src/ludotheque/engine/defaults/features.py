@@ -5,21 +5,25 @@ shorter than the longest is filled with 0. A single number is a number. Seats ar
 """
 
 from functools import cache
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from ludotheque.engine.contract import Game, View
+from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import kernel
 
 _MOST = 255  # what a byte holds
 
 
 @cache
-def made_for(game: Game, view_dtype: Any) -> Any:
+def made_for(game: Game) -> ModuleType:
     """The part `features` of a game."""
-    fields = {name: view_dtype.fields[name][0] for name in view_dtype.names}
+    dtype = game.state_dtype  # of an open game, whose views are states
+    assert dtype.names is not None
+    assert dtype.fields is not None
+    fields = {name: dtype.fields[name][0] for name in dtype.names}
     planes = tuple(name for name, kind in fields.items() if kind.shape)
     numbers = tuple(name for name, kind in fields.items() if not kind.shape)
     width = max((int(np.prod(fields[name].shape)) for name in planes), default=1)
@@ -37,7 +41,8 @@ def made_for(game: Game, view_dtype: Any) -> Any:
         mark_numbers(view.box, view.record, max(view.seat, 0), counted)
         return shown, counted
 
-    return SimpleNamespace(
+    return part_of(
+        f"{game.package}.features",
         PLANES=planes,
         NUMBERS=numbers,
         COUNTED=frozenset(planes),

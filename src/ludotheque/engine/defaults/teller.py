@@ -34,19 +34,15 @@ class PlainTeller:
         """The legal moves, numbered."""
         waited_for = seats_in(int(self._game.rules.to_move(view.record)))
         question = self._say("plain-question", name=self._names[waited_for[0]]) if waited_for else ""
-        groups: dict[str, tuple[int, ...]] = {
-            self._game.move_text(view.box, move): (number,) for number, move in enumerate(legal, start=1)
-        }
-        return Choices(question, dict(enumerate(legal, start=1)), groups)
+        return Choices(question, dict(enumerate(legal, start=1)))
 
     def listing(self, view: View, choices: Choices) -> list[str]:
-        """One line each."""
-        return [f"{number} {self.words_of(view, move)}" for number, move in choices.moves.items()]
+        """All in one line: who types a move as it is called needs no number."""
+        return [", ".join(self.words_of(view, move) for move in choices.moves.values())]
 
     def closely(self, view: View, choices: Choices, cell: str, screen: Screen) -> list[str]:
-        """The one choice of that name."""
-        numbers = choices.groups.get(cell, ())
-        return [f"{number} {self.words_of(view, choices.moves[number])}" for number in numbers]
+        """Nothing is closer than the table."""
+        return []
 
     def words_of(self, view: View, move: Move) -> str:
         """A move as a record has it."""

@@ -1,0 +1,1 @@
+option-hex-size = Rows and columns
