@@ -81,7 +81,9 @@ def test_all_uniform_is_the_same_with_and_without_greedy_code() -> None:
     for bots in (None, np.zeros(2, np.int8)):
         results = np.zeros(60, RESULT)
         words = as_words(room.states)
-        playouts.run(box, room.states, words, bots, 2, 1, 2, 0, room.numbers, room.pile, results)
+        simulation.run_of(playouts.play_out)(
+            box, room.states, words, bots, 2, 1, 2, 0, room.numbers, room.pile, results
+        )
         found.append(results)
     assert np.array_equal(found[0], found[1])
 

@@ -27,6 +27,7 @@ from ludotheque.engine.contract import REFUSED, Game
 from ludotheque.engine.jit import in_rows, kernel, lowest_bit, tied, wide
 from ludotheque.engine.noise import below, lanes, noise
 from ludotheque.engine.simulation import CUDA_BLOCK, CUDA_REGISTERS, MOST_SEATS, find_cuda
+from ludotheque.engine.whole_games import Rule
 
 NONE = -1
 ALONE, TOGETHER = 1, 32  # lanes for a game: a core's or a thread's, a warp's
@@ -53,6 +54,42 @@ SEATS, PILE, WAIT, RESIGN, PACE, LONGEST, LANE0, LANE1, CHOICE0, CHOICE1, FACTS 
 
 BROKEN_OFF = -2  # in place of who has won
 MOST_ACTION = 1 << 30  # more than any game has
+
+
+@kernel
+def open_look(states: Any, seat: int, views: Any) -> int:
+    """What a seat may know where nothing is hidden: `views` are the states themselves."""
+    return wide(0)
+
+
+def shown_by(mark_planes: Rule, mark_numbers: Rule) -> tuple[Rule, Rule]:
+    """A game's `mark_shown` and `mark_counted`, made from the kernels of its features."""
+
+    @kernel
+    def mark_shown(boxes: Any, views: Any, seat: int, planes: Any, lane: int, lanes: int) -> int:
+        """Fill this lane's part of the planes, which are zero."""
+        mark_planes(boxes[0], views[0], seat, planes, lane, lanes)
+        return wide(0)
+
+    @kernel
+    def mark_counted(boxes: Any, views: Any, seat: int, numbers: Any) -> int:
+        """Fill the numbers, which are zero."""
+        mark_numbers(boxes[0], views[0], seat, numbers)
+        return wide(0)
+
+    return mark_shown, mark_counted
+
+
+def won_by(mark_scores: Rule, mark_winners: Rule) -> Rule:
+    """A game's `won`, made from its rules."""
+
+    @kernel
+    def won(boxes: Any, states: Any, scores: Any) -> int:
+        """Write the scores; the seats that win, a bit each."""
+        mark_scores(boxes[0], states[0], scores)
+        return wide(mark_winners(states[0], scores))
+
+    return won
 
 
 @kernel

@@ -1,8 +1,8 @@
 """Many games of bots at once, on the cores of this machine or on a GPU.
 
 Game i depends on the seed and on i alone, so results are the same with any number of threads, any batch,
-CPU or CUDA. A game brings one compiled function, `play_out`, its loop over games, `run`, and `room_for` to
-say how many random numbers and how long a pile one game needs (see `bots/`).
+CPU or CUDA. A game brings one compiled function, `play_out`, and `room_for` to say how many random numbers
+and how long a pile one game needs: its part `playouts`.
 """
 
 import hashlib
@@ -10,13 +10,14 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Protocol
 
 import numpy as np
 
-from ludotheque.engine.contract import Game, Options, State
+from ludotheque.engine.contract import Box, Game, Options, State
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.kernel_cache import INTERPRETED
 from ludotheque.engine.match import fresh_states
@@ -91,6 +92,32 @@ def mark_winners(result: Any, seats: int) -> None:
     result["winners"] = winners
 
 
+@cache
+def run_of(play_out: Any) -> Any:
+    """The loop over games, made for the `play_out` of one."""
+
+    @kernel
+    def run(
+        box: Box,
+        states: Any,
+        words: Any,
+        bots: Any,
+        seats: int,
+        lane0: int,
+        lane1: int,
+        first: int,
+        numbers: Any,
+        pile: Any,
+        results: Any,
+    ) -> None:
+        """Play the games `first`, `first` + 1, … one after another, in the room of one."""
+        for place in range(len(results)):
+            number, result = first + place, results[place]
+            play_out(box, states[0], words[0], bots, seats, lane0, lane1, number, numbers, pile, result)
+
+    return run
+
+
 def as_words(states: Any) -> Any:
     """States as plain integers, a row each, in the memory that they have."""
     return states.view(np.int32).reshape(len(states), -1)
@@ -112,7 +139,7 @@ class Workspace:
     def play(self, first: int, count: int) -> Any:
         """The results of so many games, from this one on."""
         results = np.zeros(count, RESULT)
-        self._plan.playouts.run(
+        run_of(self._plan.playouts.play_out)(
             self._box,
             self.states,
             as_words(self.states),

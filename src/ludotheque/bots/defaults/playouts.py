@@ -58,36 +58,6 @@ def made_for(game: Game) -> ModuleType:
         result["winners"] = mark_winners(state, result["scores"])
         result["fingerprint"] = fingerprint(words)
 
-    @kernel
-    def run(
-        box: Box,
-        states: Any,
-        words: Any,
-        bots: Any,
-        seats: int,
-        lane0: int,
-        lane1: int,
-        first: int,
-        numbers: Any,
-        pile: Any,
-        results: Any,
-    ) -> None:
-        """Play the games `first`, `first` + 1, … one after another, in the room of one."""
-        for place in range(len(results)):
-            play_out(
-                box,
-                states[0],
-                words[0],
-                bots,
-                seats,
-                lane0,
-                lane1,
-                first + place,
-                numbers,
-                pile,
-                results[place],
-            )
-
     return part_of(
-        f"{game.package}.playouts", BOTS=BOTS, room_for=room_for, play_on=play_on, play_out=play_out, run=run
+        f"{game.package}.playouts", BOTS=BOTS, room_for=room_for, play_on=play_on, play_out=play_out
     )

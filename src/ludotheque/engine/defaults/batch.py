@@ -7,6 +7,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
+from ludotheque.engine.batch import open_look, shown_by, won_by
 from ludotheque.engine.contract import Box, Game
 from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import kernel, wide
@@ -18,8 +19,6 @@ def made_for(game: Game) -> ModuleType:
     """The part `batch` of a game."""
     rules, features = game.rules, game.part("features")
     start, to_move = rules.start, rules.to_move
-    mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
-    mark_planes, mark_numbers = features.mark_planes, features.mark_numbers
 
     def room_for(box: Box) -> tuple[int, int]:
         """One of each, unused."""
@@ -33,35 +32,13 @@ def made_for(game: Game) -> ModuleType:
         start(boxes[0], states[0], seats, below(noise(lane0, lane1, wide(0)), seats))
         return wide(to_move(states[0]))
 
-    @kernel
-    def look(states: Any, seat: int, views: Any) -> int:
-        """What this seat may know: `views` are the states themselves, for nothing is hidden."""
-        return wide(0)
-
-    @kernel
-    def mark_shown(boxes: Any, views: Any, seat: int, planes: Any, lane: int, lanes: int) -> int:
-        """Fill this lane's part of the planes, which are zero."""
-        mark_planes(boxes[0], views[0], seat, planes, lane, lanes)
-        return wide(0)
-
-    @kernel
-    def mark_counted(boxes: Any, views: Any, seat: int, numbers: Any) -> int:
-        """Fill the numbers, which are zero."""
-        mark_numbers(boxes[0], views[0], seat, numbers)
-        return wide(0)
-
-    @kernel
-    def won(boxes: Any, states: Any, scores: Any) -> int:
-        """Write the scores; who wins, a bit a seat."""
-        mark_scores(boxes[0], states[0], scores)
-        return wide(mark_winners(states[0], scores))
-
+    mark_shown, mark_counted = shown_by(features.mark_planes, features.mark_numbers)
     return part_of(
         f"{game.package}.batch",
         room_for=room_for,
         deal_anew=deal_anew,
-        look=look,
+        look=open_look,
         mark_shown=mark_shown,
         mark_counted=mark_counted,
-        won=won,
+        won=won_by(rules.mark_scores, rules.mark_winners),
     )

@@ -322,24 +322,3 @@ def play_out(
     mark_scores(box, state, result["scores"])
     result["winners"] = mark_winners(state, result["scores"])
     result["fingerprint"] = fingerprint(words)
-
-
-@kernel
-def run(
-    box: Box,
-    states: Any,
-    words: Any,
-    bots: Any,
-    seats: int,
-    lane0: int,
-    lane1: int,
-    first: int,
-    numbers: Any,
-    pile: Any,
-    results: Any,
-) -> None:
-    """Play the games `first`, `first` + 1, … one after another, in the room of one."""
-    for place in range(len(results)):
-        play_out(
-            box, states[0], words[0], bots, seats, lane0, lane1, first + place, numbers, pile, results[place]
-        )
