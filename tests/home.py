@@ -27,20 +27,20 @@ def folder_of(name: str) -> Path:
     return folder
 
 
-def tests_of(name: str) -> Path:
+def home_of(name: str) -> Path:
     """The folder of a game's tests."""
-    return TESTS / "games" / folder_of(name).name if is_ours(name) else _project_of(name) / "tests"
+    return TESTS / "games" / folder_of(name).name if is_ours(name) else _tests_beside(folder_of(name))
 
 
 def records_of(name: str) -> Path:
     """The folder of its recorded games."""
-    return TESTS / "records" / name if is_ours(name) else tests_of(name) / "records"
+    return TESTS / "records" / name if is_ours(name) else home_of(name) / "records"
 
 
 @cache
 def stock_of(name: str) -> ModuleType:
     """Its `stock.py`: what the game has in stock, and where it is counted."""
-    path = tests_of(name) / "stock.py"
+    path = home_of(name) / "stock.py"
     if is_ours(name):
         return import_module(f"tests.games.{path.parent.name}.stock")
     spec = spec_from_file_location(f"stock_of_{name.replace('-', '_')}", path)
@@ -51,11 +51,9 @@ def stock_of(name: str) -> ModuleType:
     return stock
 
 
-def _project_of(name: str) -> Path:
-    """The folder with `pyproject.toml` that a package was installed from."""
-    for folder in folder_of(name).parents:
-        if (folder / "pyproject.toml").is_file():
-            return folder
-    raise FileNotFoundError(
-        f"{name} lies in {folder_of(name)}, without its tests: install it with `pip install -e`"
-    )
+def _tests_beside(package: Path) -> Path:
+    """`tests` in the project that a package is installed from."""
+    for folder in package.parents:
+        if (folder / "pyproject.toml").is_file() and folder / "tests" != TESTS:
+            return folder / "tests"
+    raise FileNotFoundError(f"no tests of {package}: install it with `pip install -e`")

@@ -6,20 +6,21 @@ Hex is not installed: a folder says what an installation would, and lies on the 
 import json
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
-import ludotheque
+from tests.services.known import make_known
 
 ROOT = Path(__file__).resolve().parents[2]
 HEX = ROOT / "examples" / "hex"
-PROJECT = tomllib.loads((HEX / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+GUIDE = (ROOT / "docs" / "guides" / "write-a-game.md").read_text(encoding="utf-8")
+LEFT_OUT = ("tests/", "src/ludotheque_hex/words/fr/", "src/ludotheque_hex/RULES.fr.md")  # as the guide says
 
 
 class Installed(NamedTuple):
@@ -47,23 +48,10 @@ class Installed(NamedTuple):
         return json.loads(self.run("-m", "ludotheque", *command))
 
 
-def installed(project: Path, about: Path) -> Installed:
-    """Make Hex known, as `pip install -e` does."""
-    folder = about / "ludotheque_hex-1.0.0.dist-info"
-    folder.mkdir()
-    metadata = f"Metadata-Version: 2.1\nName: {PROJECT['name']}\nVersion: {PROJECT['version']}\n"
-    (folder / "METADATA").write_text(metadata, encoding="utf-8")
-    entries = PROJECT["entry-points"]["ludotheque.games"]
-    lines = [f"{name} = {place}" for name, place in entries.items()]
-    (folder / "entry_points.txt").write_text("\n".join(["[ludotheque.games]", *lines]), encoding="utf-8")
-    ours = Path(ludotheque.__file__).parents[1]
-    return Installed(os.pathsep.join(map(str, (project / "src", ours, about))))
-
-
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """Hex from `examples/hex`."""
-    return installed(HEX, tmp_path_factory.mktemp("about"))
+    return Installed(make_known(HEX, tmp_path_factory.mktemp("about")))
 
 
 def test_every_law_holds(here: Installed) -> None:
@@ -99,3 +87,47 @@ def test_threads_and_compiling_change_nothing(here: Installed, monkeypatch: pyte
     reports.append(here.simulated("--threads", "1"))
     assert len({report["digest"] for report in reports}) == 1
     assert len({report["decisions"] for report in reports}) == 1
+
+
+# The guide
+
+
+def test_the_guide_writes_every_file() -> None:
+    """Each is shown whole, in one piece or in several, and nothing else is."""
+    pieces: dict[str, list[str]] = {}
+    for path, text in re.findall(r"^\*\*`(\S+)`\*\*\n\n```\w+\n(.*?)\n```$", GUIDE, re.M | re.S):
+        pieces.setdefault(path, []).append(text)
+    assert {path: "\n\n\n".join(texts) + "\n" for path, texts in pieces.items()} == written()
+
+
+def written() -> dict[str, str]:
+    """What there is to write: every file of Hex that has a text, but for those that the guide leaves out."""
+    listed = subprocess.run(["git", "ls-files", "."], cwd=HEX, capture_output=True, text=True, check=True)
+    paths = [path for path in listed.stdout.split() if not path.startswith(LEFT_OUT)]
+    texts = {path: (HEX / path).read_text(encoding="utf-8") for path in paths}
+    return {path: text for path, text in texts.items() if text}
+
+
+def test_the_guide_names_what_it_leaves_out() -> None:
+    """French words, tests, and a file that is empty."""
+    assert all(name in GUIDE for name in ("RULES.fr.md", "words/fr/", "tests/", "py.typed"))
+
+
+def test_commands_of_the_guide_answer_as_it_says(here: Installed, tmp_path: Path) -> None:
+    """What people type is typed; `…` stands for anything."""
+    blocks = re.findall(r"^```console\n(.*?)^```$", GUIDE, re.M | re.S)
+    commands = [told for block in blocks for told in block.split("$ ludotheque ")[1:]]
+    assert len(commands) == 5
+    for told in commands:
+        words, _, answer = told.partition("\n")
+        typed = "\n".join(re.findall(r"^[^>\n]+> (.+)$", answer, re.M))
+        said = here.run("-m", "ludotheque", *shlex.split(words), cwd=tmp_path, given=typed)
+        assert re.fullmatch(re.escape(answer).replace("…", ".*"), said, re.S), said
+
+
+def test_python_of_the_guide_runs(here: Installed, tmp_path: Path) -> None:
+    """What belongs to no file of Hex."""
+    snippets = re.findall(r"(?<!`\*\*\n\n)^```python\n(.*?)^```$", GUIDE, re.M | re.S)
+    assert len(snippets) == 2
+    for snippet in snippets:
+        assert here.run("-c", snippet, cwd=tmp_path)

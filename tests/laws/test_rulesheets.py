@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from ludotheque.games.rulesheet import RULING, Sheet, parse, sheet_of
-from tests.home import tests_of
+from tests.home import home_of
 from tests.laws.play import GAMES
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -51,7 +51,7 @@ def named(name: str) -> set[str]:
     """The clauses that a test of the game names: in its own name, `se_4_2`, or in its docstring, `SE-4.2`."""
     prefix = prefix_of(name)
     found: set[str] = set()
-    for path in tests_of(name).glob("test_*.py"):
+    for path in home_of(name).glob("test_*.py"):
         text = path.read_text(encoding="utf-8")
         for test, docstring in re.findall(r'^def (test_\w+)\(.*?"""(.*?)"""', text, re.M | re.S):
             found |= {f"{prefix}-{a}.{b}" for a, b in re.findall(rf"{prefix.lower()}_(\d+)_(\d+)", test)}
