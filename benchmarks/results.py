@@ -427,7 +427,7 @@ def hexes(guest: dict[str, Any]) -> list[str]:
     """Hex beside Hex elsewhere: random playouts, and what it took to write."""
     machine, rows = guest["machine"], guest["rows"]
     return [
-        f"`{guest['command']}`: the same rules and size, one core of {machine['cores']} of {machine['cpu']}, "
+        f"`{guest['command']}`: one core of {machine['cores']} of {machine['cpu']}, "
         f"{machine['system']}, Python {machine['python']}; medians of {machine['repeats']} times "
         f"{machine['seconds']:g} s.",
         "",
@@ -437,7 +437,8 @@ def hexes(guest: dict[str, Any]) -> list[str]:
             ["who", "what", "lines of code"], [[*line[:2], str(line[2] or "–")] for line in guest["lines"]]
         ),
         "",
-        "Lines that are neither empty nor only a comment. OpenSpiel's package holds no sources of its games.",
+        "Pgx has the swap as a move more. Lines are those that are neither empty nor only a comment; "
+        "OpenSpiel's package holds no sources of its games.",
         "",
         *methods(rows),
     ]
