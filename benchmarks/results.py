@@ -22,6 +22,7 @@ HEADLINE = "2 seats"
 WALL = "2 seats, wall clock"
 QUAKE = "Beat the Quake"
 SITUATION = "Situation 4"
+HEX = "hex 11×11, examples/hex"
 HAVANNAH = "havannah, base 8 (169 cells)"
 COLD = "cold compile and one game"
 VERSION = "cached start of --version"
@@ -55,13 +56,13 @@ AIMS = (
 
 def write(folder: Path) -> None:
     """The page beside its numbers."""
-    names = ("", "-cuda", "-server", "-live", "-client", "-field", "-vector", "-vector-cuda")
-    measured, card, house, battles, browser, others, many, many_card = (
+    names = ("", "-cuda", "-server", "-live", "-client", "-field", "-vector", "-vector-cuda", "-hex")
+    measured, card, house, battles, browser, others, many, many_card, guest = (
         json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
         for path in (folder / f"results{name}.json" for name in names)
     )
     if measured:
-        text = page(measured, card, house, battles, browser, others, many, many_card)
+        text = page(measured, card, house, battles, browser, others, many, many_card, guest)
         (folder / "RESULTS.md").write_text(text, encoding="utf-8")
 
 
@@ -74,6 +75,7 @@ def page(
     others: dict[str, Any] | None,
     many: dict[str, Any] | None,
     many_card: dict[str, Any] | None,
+    guest: dict[str, Any] | None,
 ) -> str:
     """The whole page."""
     rows: list[Row] = measured["rows"]
@@ -92,6 +94,7 @@ def page(
         *([["## Client", "", *client(browser)]] if browser else []),
         *([["## Against the field", "", *field(others)]] if others else []),
         *([["## Many games at once", "", *vector(many, many_card)]] if many else []),
+        *([["## A game of a package of its own", "", *hexes(guest)]] if guest else []),
         *([["## On a GPU", "", *gpu(card)]] if card else []),
         ["## How each row was measured", "", *methods(rows)],
     ]
@@ -418,6 +421,27 @@ VECTOR_METHODS = (
     "moves, Situation 4 23 KB and 2,078, Beat the Quake 1.5 KB and 183; Pgx's go 19×19 6 KB and 362, its "
     "hex 0.5 KB and 122, its connect four 0.1 KB and 7.",
 )
+
+
+def hexes(guest: dict[str, Any]) -> list[str]:
+    """Hex beside Hex elsewhere: random playouts, and what it took to write."""
+    machine, rows = guest["machine"], guest["rows"]
+    return [
+        f"`{guest['command']}`: one core of {machine['cores']} of {machine['cpu']}, "
+        f"{machine['system']}, Python {machine['python']}; medians of {machine['repeats']} times "
+        f"{machine['seconds']:g} s.",
+        "",
+        *playouts(rows, figure(rows, HEX)),
+        "",
+        *table(
+            ["who", "what", "lines of code"], [[*line[:2], str(line[2] or "–")] for line in guest["lines"]]
+        ),
+        "",
+        "Pgx has the swap as a move more. Lines are those that are neither empty nor only a comment; "
+        "OpenSpiel's package holds no sources of its games.",
+        "",
+        *methods(rows),
+    ]
 
 
 def vector_table(rows: Sequence[dict[str, Any]]) -> list[str]:

@@ -5,7 +5,8 @@ python benchmarks/run.py --only server             the server against boardgame.
 python benchmarks/run.py --only live               live games at the server
 python benchmarks/run.py --only client             the web client in Chromium
 python benchmarks/run.py --only field              our search against OpenSpiel's
-python benchmarks/run.py --only vector             many games at once; --only speed: the rest
+python benchmarks/run.py --only vector             many games at once
+python benchmarks/run.py --only hex                a game of a package of its own; --only speed: the rest
 python benchmarks/run.py --peers-python PYTHON     the peers live in another environment
 """
 
@@ -18,7 +19,7 @@ import shutil
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypedDict
@@ -66,6 +67,7 @@ class Case(NamedTuple):
     game: str = "seismic"
     advanced: bool = False
     board: str = ""
+    size: int = 0
 
     def words(self, games: int) -> list[str]:
         """The command after the program's name."""
@@ -74,7 +76,8 @@ class Case(NamedTuple):
         table = ["--table", self.table] if self.table else []
         advanced = ["--advanced"] if self.advanced else []
         board = ["--board", self.board] if self.board else []
-        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table, *advanced, *board]
+        size = ["--size", str(self.size)] if self.size else []
+        seats = ["--players", str(self.seats), "--bots", bots, *variants, *table, *advanced, *board, *size]
         where = ["--seed", "1", "--threads", "1", "--device", "cpu", "--json"]
         return ["simulate", self.game, "--games", str(games), *seats, *where]
 
@@ -121,12 +124,13 @@ class Program(NamedTuple):
     path: Path
     version: str
     seconds: float  # for each repeat
+    settings: Mapping[str, str] = {}  # of its environment
 
     def subject(self, task: str, unit: str) -> Subject:
         return Subject("ludotheque", self.version, task, unit)
 
     def run(self, words: Sequence[str], settings: dict[str, str] | None = None) -> Ran:
-        return run([str(self.path), *words], settings)
+        return run([str(self.path), *words], {**self.settings, **(settings or {})})
 
     def simulate(self, case: Case, games: int) -> Report:
         """The command's own report, with the wall clock beside it."""
@@ -356,7 +360,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--peers-python", default=sys.executable, help="a Python that has them")
     parser.add_argument(
-        "--only", choices=("server", "live", "client", "field", "vector", "speed"), help="one part of it"
+        "--only",
+        choices=("server", "live", "client", "field", "vector", "hex", "speed"),
+        help="one part of it",
     )
     parser.add_argument(
         "--rows",
@@ -443,6 +449,28 @@ def measure_vector(asked: argparse.Namespace) -> bool:
     return all(row["repeats"] for row in measured["rows"])
 
 
+def measure_hex(asked: argparse.Namespace) -> bool:
+    """Hex beside Hex elsewhere, on one core; whether all of it was measured."""
+    sys.path.insert(0, str(REPOSITORY))  # the tests know how to make a package known
+    import hexes
+    from tests.services.known import make_known
+
+    pinned, seconds = pin(), asked.seconds or SECONDS
+    with tempfile.TemporaryDirectory() as about:
+        found = {"PYTHONPATH": make_known(hexes.PROJECT, Path(about))}
+        program = find_program(seconds)._replace(settings=found)
+        case = Case(results.HEX, game="hex", size=hexes.SIZE)
+        rows = guarded(program, case.task, "decisions/s", partial(simulation_rows, case))
+    tasks = [task for task in peers.TASKS if task.name == "hex"]
+    rows += [peers.measure_apart(task, seconds, asked.peers_python) for task in tasks]
+    setting = {**machine(), "pinned": pinned, "seconds": seconds, "repeats": REPEATS}
+    measured = {"machine": setting, "rows": rows, "lines": hexes.lines(asked.peers_python)}
+    measured["command"] = "python benchmarks/run.py --only hex"
+    write_json(asked.out / "results-hex.json", measured)
+    print("\n".join(results.hexes(measured)))
+    return all(row["repeats"] for row in rows)
+
+
 def measure_speed(asked: argparse.Namespace) -> bool:
     """Ours and the peers on one core; whether all of it was measured."""
     pinned, seconds = pin(), asked.seconds or SECONDS
@@ -456,13 +484,14 @@ def measure_speed(asked: argparse.Namespace) -> bool:
 def main() -> int:
     """Status 1 when anything is missing or failed: its row says so."""
     asked = arguments()
-    # In this order: the last keeps to one core.
+    # In this order: the last two keep to one core.
     parts = {
         "server": measure_server,
         "live": measure_live,
         "client": measure_client,
         "field": measure_field,
         "vector": measure_vector,
+        "hex": measure_hex,
         "speed": measure_speed,
     }
     measured = [measure(asked) for name, measure in parts.items() if asked.only in (None, name)]

@@ -1,4 +1,4 @@
-"""The recorded games: tests/records/GAME/*.json, and where each of them ends."""
+"""The recorded games, `tests/records/GAME/*.json` for ours, and where each of them ends."""
 
 import json
 from pathlib import Path
@@ -6,13 +6,14 @@ from typing import Any
 
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
+from tests.home import records_of
 
 RECORDS = Path(__file__).parent / "records"
 
 
 def recorded(game: str) -> list[Path]:
     """The record files of a game."""
-    return sorted((RECORDS / game).glob("*.json"))
+    return sorted(records_of(game).glob("*.json"))
 
 
 def document(path: Path) -> dict[str, Any]:

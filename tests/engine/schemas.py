@@ -9,14 +9,16 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 import ludotheque
+from tests.home import folder_of
 
 PACKAGE = Path(ludotheque.__file__).parent
 GENERAL = PACKAGE / "engine" / "schemas" / "record.schema.json"
 
 
 def schema_of(game: str) -> Path:
-    """Where a game's own schema lies."""
-    return PACKAGE / "games" / game.replace("-", "_") / "record.schema.json"
+    """Where a game's own schema lies; one that brings none keeps to the general one."""
+    own = folder_of(game) / "record.schema.json"
+    return own if own.is_file() else GENERAL
 
 
 def load(path: Path) -> Any:

@@ -60,7 +60,7 @@ def told(elsewhere: Path, program: str) -> list[str]:
 def test_ours_are_found_in_their_order() -> None:
     assert registry.NAMES[:3] == ("seismic", "beat-the-quake", "situation-4")
     assert set(OURS) == {
-        name for name in registry.NAMES if installed.package_of(name).startswith("ludotheque")
+        name for name in registry.NAMES if installed.package_of(name).startswith("ludotheque.")
     }
 
 

@@ -7,14 +7,12 @@ options with another deal. From there on the moves are drawn.
 import json
 import os
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from ludotheque.engine.contract import START, Game, Milliseconds, Setup
+from ludotheque.engine.contract import START, Milliseconds, Setup
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import Record, parse_record, play_recorded
 from ludotheque.games import registry
@@ -27,23 +25,6 @@ FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "0"))
 def examples(number: int) -> settings:
     """So many examples, or as many as LUDOTHEQUE_FUZZ asks for."""
     return settings(max_examples=max(number, FUZZ))
-
-
-def package_of(name: str) -> str:
-    """The name of a game's package."""
-    return name.replace("-", "_")
-
-
-def stock_of(name: str) -> ModuleType:
-    """`tests/games/GAME/stock.py`: what this game has in stock, and where it is counted."""
-    return import_module(f"tests.games.{package_of(name)}.stock")
-
-
-def count_codes(game: Game) -> int:
-    """How many codes the game's one table of moves has."""
-    moves = import_module(f"{game.rules.__name__.rpartition('.')[0]}.moves")
-    count: int = moves.MOVES
-    return count
 
 
 @cache

@@ -19,7 +19,7 @@ SOURCE = Path(ludotheque.__file__).parents[1]
 @pytest.mark.parametrize("name", GAMES)
 def test_compiled_rules_and_interpreted_rules_agree(name: str) -> None:
     """Every state, list of moves and score of every recorded game, in a process that compiles nothing."""
-    path = os.pathsep.join([str(SOURCE), str(ROOT)])
+    path = os.pathsep.join([str(SOURCE), str(ROOT), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
         [sys.executable, "-m", "tests.laws.digest", name],
         env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": path},

@@ -5,17 +5,21 @@ from pathlib import Path
 import pytest
 
 from ludotheque.engine.contract import Game
+from ludotheque.engine.options import Edition
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
-from tests.laws.play import GAMES, package_of
+from tests.home import folder_of
+from tests.laws.play import GAMES
 
 DEFAULT = "classic"
-GAMES_FOLDER = Path(registry.__file__).parent
+IN_EDITIONS = [
+    name for name in GAMES if any(isinstance(option, Edition) for option in registry.options_of(name))
+]
 
 
 def ours(name: str) -> list[Path]:
     """The editions that lie beside a game's rules."""
-    return sorted((GAMES_FOLDER / package_of(name) / "editions").glob("*.toml"))
+    return sorted((folder_of(name) / "editions").glob("*.toml"))
 
 
 def option_of(game: Game) -> str:
@@ -34,7 +38,7 @@ def refused(game: Game, path: Path) -> Refused:
     return caught.value
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 def test_our_own_editions_can_be_played(name: str) -> None:
     """By name and as a file they are the same, and can be dealt."""
     game = registry.find(name)
@@ -49,11 +53,11 @@ def test_our_own_editions_can_be_played(name: str) -> None:
         assert first in range(min(game.seat_counts))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 def test_one_of_the_users_own_is_found_by_name(name: str, editions_folder: Path) -> None:
     """It lies in a folder of the game, is called as its file is, and is read again when that changes."""
     game, key = registry.find(name), option_of(registry.find(name))
-    text = (GAMES_FOLDER / package_of(name) / "editions" / f"{DEFAULT}.toml").read_text(encoding="utf-8")
+    text = (folder_of(name) / "editions" / f"{DEFAULT}.toml").read_text(encoding="utf-8")
     path = editions_folder / name / "mine.toml"
     path.write_text(text.replace(f'name = "{DEFAULT}"', 'name = "mine"', 1), encoding="utf-8")
     mine, classic = game.options({key: "mine"}), game.options({})
@@ -64,7 +68,7 @@ def test_one_of_the_users_own_is_found_by_name(name: str, editions_folder: Path)
         game.options({key: "mine"})
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 @pytest.mark.parametrize("text", [b"= nonsense", b"name = '\xff'", b'name = "mine"\nname = "mine"\n'])
 def test_a_file_that_is_no_toml(name: str, text: bytes, tmp_path: Path) -> None:
     """TOML is UTF-8, and has each key once."""
@@ -73,7 +77,7 @@ def test_a_file_that_is_no_toml(name: str, text: bytes, tmp_path: Path) -> None:
     assert refused(registry.find(name), path).key == "edition-not-toml"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 @pytest.mark.parametrize("called", ['name = "another"', "", "name = 7"])
 def test_a_file_that_is_called_otherwise(name: str, called: str, tmp_path: Path) -> None:
     """An edition bears the name of its file: that is what records name."""
@@ -82,7 +86,7 @@ def test_a_file_that_is_called_otherwise(name: str, called: str, tmp_path: Path)
     assert refused(registry.find(name), path).key == "edition-name"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 @pytest.mark.parametrize("file", ["missing.toml", "folder.toml"])
 def test_a_file_that_is_not_there(name: str, file: str, tmp_path: Path) -> None:
     """A missing file, and a folder."""
@@ -90,7 +94,7 @@ def test_a_file_that_is_not_there(name: str, file: str, tmp_path: Path) -> None:
     assert refused(registry.find(name), tmp_path / file).key == "file-unreadable"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 @pytest.mark.parametrize("named", ["meadow", "", "classic.toml", "../classic", "Classic", "\0"])
 def test_an_unknown_edition(name: str, named: str) -> None:
     """Options name an edition, never a file; what there is, is told."""
@@ -101,7 +105,7 @@ def test_an_unknown_edition(name: str, named: str) -> None:
     assert DEFAULT in caught.value.tell()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", IN_EDITIONS)
 @pytest.mark.parametrize("given", [None, 7, ["classic"], {"name": "classic"}, True], ids=repr)
 def test_an_edition_is_named_by_text(name: str, given: object) -> None:
     """Not by a number, a list or a whole edition."""
@@ -109,6 +113,12 @@ def test_an_edition_is_named_by_text(name: str, given: object) -> None:
     with pytest.raises(Refused) as caught:
         game.options({option_of(game): given})
     assert (caught.value.key, caught.value.place) == ("edition-not-text", f"options.{option_of(game)}")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_only_a_game_with_an_option_for_them_has_editions(name: str) -> None:
+    """Files and option go together."""
+    assert bool(ours(name)) == (registry.find(name).editions is not None) == (name in IN_EDITIONS)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.records import play_recorded
 from ludotheque.engine.words import Refused
 from tests.faults import LONGER
-from tests.laws.play import GAMES, begin, count_codes, examples, matches, now_of, records
+from tests.laws.play import GAMES, begin, examples, matches, now_of, records
 
 PARTS = 48 if LONGER == 1 else 16  # of the codes that name nothing, where they are many
 
@@ -70,7 +70,7 @@ def test_listed_moves_can_be_played_and_no_others(name: str) -> None:
     @given(matches(name), st.data())
     def law(match: Match, data: st.DataObject) -> None:
         check_listed(match)
-        codes = st.integers(0, count_codes(match.game) - 1)
+        codes = st.integers(0, match.game.move_codes - 1)
         check_unlisted(match, data.draw(st.lists(codes, max_size=30)))
 
     law()
@@ -87,7 +87,7 @@ def test_no_other_code_of_all_is_legal(name: str) -> None:
             play_recorded(match, entry)
         for seat in match.to_move():
             moves = match.legal(seat, now_of(match))
-            codes = range(count_codes(match.game))
+            codes = range(match.game.move_codes)
             legal = {code for code in codes if is_legal(match, seat, code)}
             assert set(moves) <= legal
             results = {result_of(match, seat, move) for move in moves}
@@ -115,7 +115,7 @@ def test_counted_and_numbered_moves_agree_with_the_list(name: str) -> None:
 
 def named_codes(match: Match) -> list[int]:
     """The codes that name something in this box."""
-    codes = range(count_codes(match.game))
+    codes = range(match.game.move_codes)
     return [code for code in codes if match.game.move_text(match.box, Move(code))]
 
 
@@ -138,7 +138,7 @@ def test_a_code_that_names_nothing_is_never_legal(name: str) -> None:
     """Nobody may play it, at any moment of a recorded game, and no text leads to it."""
     for record in records(name):
         match = begin(record)
-        nameless = sorted(set(range(count_codes(match.game))).difference(named_codes(match)))
+        nameless = sorted(set(range(match.game.move_codes)).difference(named_codes(match)))
         parts = PARTS if len(nameless) > 999 else 1  # a large board has many: all of them in so many moves
         with pytest.raises(Refused):
             match.game.move_code(match.box, "")

@@ -23,11 +23,7 @@ BOX = np.dtype(
 
 STATE = VIEW = np.dtype(  # nothing is hidden: what a seat may know is the state
     [
-        (
-            "chain",
-            np.int16,
-            CELLS,
-        ),  # a stone of the same chain, nearer to its head; the head points at itself
+        ("chain", np.int16, CELLS),  # a stone of the same chain nearer to its head; of the head: itself
         ("stone_at", np.int8, CELLS),  # whose stone lies on each cell, or EMPTY
         ("touches", np.int8, CELLS),  # of the head of a chain: the edges that it touches
         ("seats", np.int8),

@@ -11,30 +11,42 @@ from ludotheque.engine.noise import below, noise
 from ludotheque.engine.simulation import fingerprint
 
 BOTS = ("uniform",)
+TRIES = 8  # codes that are tried before the legal moves are listed: Hex plays 2.4 times as fast
 
 
 @cache
 def made_for(game: Game) -> ModuleType:
     """The part `playouts` of a game."""
     rules = game.rules
-    start, to_move, legal, play = rules.start, rules.to_move, rules.legal, rules.play
+    start, to_move, play = rules.start, rules.to_move, rules.play
+    legal, is_legal = rules.legal, rules.is_legal
     mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
-    most_moves = game.most_moves
+    most_moves, move_codes = game.most_moves, game.move_codes
 
     def room_for(box: Box) -> tuple[int, int]:
         """As many numbers as there can be moves, and no pile."""
         return most_moves, 1
 
     @kernel
+    def any_move(box: Box, state: State, seat: int, moves: Any, lane0: int, lane1: int) -> int:
+        """A legal move, each as likely as another: a code that happens to be one, else one of the list."""
+        for number in range(TRIES):
+            move = below(noise(lane0, lane1, wide(number)), move_codes)
+            if is_legal(box, state, seat, move, wide(0)):
+                return move
+        count = wide(legal(box, state, seat, wide(0), moves))
+        return wide(moves[below(noise(lane0, lane1, wide(TRIES)), count)])
+
+    @kernel
     def play_on(box: Box, state: State, moves: Any, lane0: int, lane1: int) -> int:
         """Play at random to the end; how many decisions it took."""
-        counter = wide(0)
+        decisions = wide(0)
         while to_move(state) != NOBODY:
-            counter += 1
+            decisions += 1
             seat = lowest_bit(wide(to_move(state)))
-            count = wide(legal(box, state, seat, wide(0), moves))
-            play(box, state, seat, wide(moves[below(noise(lane0, lane1, counter), count)]), wide(0))
-        return counter
+            key = noise(lane0, lane1, decisions)
+            play(box, state, seat, any_move(box, state, seat, moves, key, lane1), wide(0))
+        return decisions
 
     @kernel
     def play_out(

@@ -3,11 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from ludotheque.engine.contract import Move, View, seats_in
 from ludotheque.engine.match import scores_of
 from ludotheque.engine.open_game import OpenGame
 from ludotheque.engine.teller import Choices, Line, Scene, Screen
 from ludotheque.engine.words import say
+
+
+class NoDetails(TypedDict):
+    """Nothing but what a view shows."""
 
 
 class PlainTeller:
@@ -68,7 +74,7 @@ class PlainTeller:
             for name, points in zip(self._names, scores, strict=True)
         ]
 
-    def details(self, view: View) -> dict[str, Any]:
+    def details(self, view: View) -> NoDetails:
         """Nothing more."""
         return {}
 
