@@ -1,6 +1,8 @@
 /** The games that have a board here: each in a folder, with a `game.ts`. */
 
+import type { HouseShown } from "../protocol";
 import type { Course } from "./lessons";
+import { PLAIN } from "./plain/plain";
 import type { GameLoader } from "./types";
 
 const found = import.meta.glob<GameLoader>("./*/game.ts", { eager: true, import: "game" });
@@ -15,3 +17,12 @@ export const GAMES: Record<string, GameLoader> = Object.fromEntries(
       return [name, { ...game, lessons: lessons[`./${name}/lessons.json`] }];
     }),
 );
+
+/** What the client has of a game: its own parts, or those for every game. */
+export function partsOf(game: string): GameLoader {
+  return (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? PLAIN;
+}
+
+/** The games on the shelf: ours before the house has answered, then those that it has. */
+export const shelfOf = (offer: HouseShown | null): string[] =>
+  offer?.games.map((kind) => kind.game) ?? Object.keys(GAMES);

@@ -57,6 +57,8 @@ export interface BoardProps<View = Any, Details = Any> {
   hinted?: { move: string; count: number } | undefined;
   /** What the game's lens shows of this position, where there is one and the host has not put it away. */
   lens?: (() => Promise<Lens>) | undefined;
+  /** The picture that the house draws of this position, as SVG. */
+  picture?: (() => Promise<string>) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
 }
@@ -110,6 +112,8 @@ export interface GameLoader {
   debrief?: () => Promise<Component<DebriefProps>>;
   /** On a small screen its board is as high as what is on it. */
   isTall?: boolean;
+  /** It has a picture for a board: as high as it comes, and the moves stand beside it in words. */
+  isPlain?: boolean;
   /** How a game is begun at once, where its usual options are too much for a first one. */
   quick?: { options: Record<string, unknown> };
   /** Whether a move stands in the list of moves; all of them, if this is left out. */
