@@ -12,7 +12,7 @@ import schemathesis
 HOUSE = os.environ["HOUSE"]
 TOKEN = os.environ["TOKEN"]
 *TABLES, STILL, LIVE = os.environ["TABLES"].split(",")  # nobody may end the last two
-ON = {"lens": STILL, "tray": LIVE, "hint": LIVE}  # what is asked of a game that is on
+ON = {"lens": STILL, "picture": STILL, "tray": LIVE, "hint": LIVE}  # what is asked of a game that is on
 RECORD = json.loads((Path(__file__).parents[1] / "records" / "seismic" / "tie-tallest-wins.json").read_text())
 ALONE = {("DELETE", "/api/v1/me"), ("DELETE", "/api/v1/me/others")}  # after these a token is good no more
 

@@ -810,6 +810,8 @@ export type GameOption = SwitchOption | ChoiceOption | SeveralOption | NumberOpt
 /** A game of the house. */
 export interface GameKind {
   game: string;
+  /** What it is called in your language. */
+  title: string;
   rules: number;
   seats: number[];
   /** The defaults. */

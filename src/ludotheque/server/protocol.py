@@ -847,6 +847,7 @@ class GameKind(_Model):
     """A game of the house."""
 
     game: str
+    title: str = Field(description="What it is called in your language.")
     rules: int
     seats: list[int]
     options: dict[str, Any] = Field(description="The defaults.")

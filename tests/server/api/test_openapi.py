@@ -136,6 +136,7 @@ OPEN = {
         "/api/v1/replays",
         "/api/v1/replays/told",
         "/api/v1/replays/lens",
+        "/api/v1/replays/picture",
     },
     "get": {
         "/api/v1/house",
@@ -146,6 +147,7 @@ OPEN = {
         "/api/v1/tables/{table}",
         "/api/v1/tables/{table}/told",
         "/api/v1/tables/{table}/lens",
+        "/api/v1/tables/{table}/picture",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
         "/api/v1/tables/{table}/games/{number}/log",

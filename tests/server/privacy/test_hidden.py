@@ -243,7 +243,7 @@ class Guest(Client):
 
     async def poke(self, table: str) -> None:
         """Ask for all that there is, allowed or not."""
-        for path in ("", "/games", "/games/1/log", "/games/1/record", "/games/2/log"):
+        for path in ("", "/picture", "/games", "/games/1/log", "/games/1/record", "/games/2/log"):
             await self.get(f"/tables/{table}{path}")
         await self.ask_for_words(table)
         for path in ("/tables", "/me/tables", "/me/games"):

@@ -1,9 +1,11 @@
 /** What every game's board is given, at a table, in a replay and in a lesson. It knows no rule. */
 
+import type { Component } from "svelte";
 import type { Failure } from "../lib/api";
 import type { Order } from "../lib/connection.svelte";
 import type { HandSeen, Happening } from "../lib/table.svelte";
 import type { Hand, Lens, ReplayStep, Shown, Told } from "../protocol";
+import type { Course } from "./lessons";
 
 type Any = Record<string, unknown>;
 
@@ -55,6 +57,8 @@ export interface BoardProps<View = Any, Details = Any> {
   hinted?: { move: string; count: number } | undefined;
   /** What the game's lens shows of this position, where there is one and the host has not put it away. */
   lens?: (() => Promise<Lens>) | undefined;
+  /** The picture that the house draws of this position, as SVG. */
+  picture?: (() => Promise<string>) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
 }
@@ -79,4 +83,39 @@ export interface DebriefProps<Details = Any> {
 export interface ExplainedProps {
   /** As in a record. */
   options: Record<string, unknown>;
+}
+
+/** What a board is given of its game is as `shown.ts` says: the house makes both, and a law compares them. */
+export type Board = Component<BoardProps>;
+
+/** Small pictures beside the codes in the rules. */
+export interface Glyphs {
+  is: (code: string) => boolean;
+  Glyph: Component<{ code: string }>;
+}
+
+/** What the client has of a game. What is large is fetched when it is first needed. */
+export interface GameLoader {
+  /** On the shelf: the lowest comes first. */
+  place: number;
+  /** The lid of the box. */
+  cover: () => Promise<Component>;
+  board: () => Promise<Board>;
+  /** What each seat would have if the game ended now, as far as this one may know; -1: who watches. */
+  standing(view: Record<string, unknown>, me: number): Standing[];
+  glyphs?: () => Promise<Glyphs>;
+  /** Found beside `game.ts`: the house makes them. */
+  lessons?: (() => Promise<Course>) | undefined;
+  /** Pictures below the options, where words alone would not do. */
+  explained?: () => Promise<Component<ExplainedProps>>;
+  /** A page for talking about a game that is over. */
+  debrief?: () => Promise<Component<DebriefProps>>;
+  /** On a small screen its board is as high as what is on it. */
+  isTall?: boolean;
+  /** It has a picture for a board: as high as it comes, and the moves stand beside it in words. */
+  isPlain?: boolean;
+  /** How a game is begun at once, where its usual options are too much for a first one. */
+  quick?: { options: Record<string, unknown> };
+  /** Whether a move stands in the list of moves; all of them, if this is left out. */
+  isListed?: (move: string, isLive: boolean) => boolean;
 }

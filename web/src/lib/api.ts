@@ -43,18 +43,24 @@ export type Recorded = Record<string, unknown> & {
   result?: { scores: number[]; winners: number[] };
 };
 
-/** Ask the house; Failure if it says no. While it compiles the rules that this needs it is asked again. */
+/** Ask the house; Failure if it says no. */
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await askText(method, path, body);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+/** What the house says, as it is. While it compiles the rules that this needs it is asked again. */
+export async function askText(method: string, path: string, body?: unknown): Promise<string> {
   try {
-    return await askOnce<T>(method, path, body);
+    return await askOnce(method, path, body);
   } catch (error) {
     if (!(error instanceof Failure) || error.key !== COMPILING) throw error;
     await new Promise<void>((again) => compiling.wait(error.message, again));
-    return await ask<T>(method, path, body).finally(() => compiling.over());
+    return await askText(method, path, body).finally(() => compiling.over());
   }
 }
 
-async function askOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function askOnce(method: string, path: string, body?: unknown): Promise<string> {
   const address = new URL(PATH + path, location.origin);
   address.searchParams.set("lang", settings.language);
   const request: RequestInit = { method, credentials: "same-origin" };
@@ -71,7 +77,7 @@ async function askOnce<T>(method: string, path: string, body?: unknown): Promise
     throw new Failure("offline", "");
   }
   if (!response.ok) throw problemIn(text, response.status);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return text;
 }
 
 function problemIn(text: string, status: number): Failure {

@@ -1,6 +1,6 @@
 /** One click, and the game begins: a table against a bot of the house. */
 
-import { GAMES } from "../games/registry";
+import { partsOf } from "../games/registry";
 import type { GameKind } from "../protocol";
 import { house } from "./house.svelte";
 import { go } from "./router.svelte";
@@ -19,11 +19,13 @@ export function chooseOpponent(game: string, bot: string): void {
   remember("opponents", $state.snapshot(opponents));
 }
 
-/** Open a table against that bot and go there; Failure if the house refuses. */
+/** Open a table against that bot, for two if the game is, and go there; Failure if the house refuses. */
 export async function playNow(game: string): Promise<void> {
   await house.comeIn();
   const kind = house.offer?.games.find((one) => one.game === game);
   const bot = kind === undefined ? "" : opponentIn(kind);
-  const seats = [{ kind: "me" as const }, bot ? { kind: "bot" as const, bot } : { kind: "bot" as const }];
-  go(`/t/${await house.open({ game, seats, options: GAMES[game]?.quick?.options ?? {} })}`);
+  const other = bot ? { kind: "bot" as const, bot } : { kind: "bot" as const };
+  const count = kind === undefined || kind.seats.includes(2) ? 2 : Math.min(...kind.seats);
+  const seats = [{ kind: "me" as const }, ...Array.from({ length: count - 1 }, () => other)];
+  go(`/t/${await house.open({ game, seats, options: partsOf(game).quick?.options ?? {} })}`);
 }

@@ -1,7 +1,7 @@
 /** The screens beyond the first: each is fetched when it is needed. */
 
 import type { Component } from "svelte";
-import { GAMES } from "../games/registry";
+import { partsOf } from "../games/registry";
 import type { BoardProps } from "../games/types";
 import type { Screen } from "../lib/router.svelte";
 import { recall, remember } from "../lib/storage";
@@ -32,12 +32,12 @@ const WITH_BOARD = new Set(["table", "replay", "learn"]);
  */
 export function fetchEarly(screen: Screen): void {
   const game = "game" in screen ? screen.game : recall("board", "");
-  const board = WITH_BOARD.has(screen.name) && Object.hasOwn(GAMES, game) ? GAMES[game]?.board : undefined;
+  const board = WITH_BOARD.has(screen.name) && game !== "" ? partsOf(game).board : undefined;
   for (const load of [SCREENS[screen.name], board]) load?.().catch(() => undefined);
 }
 
 /** The board of a game. */
-export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
+export function boardOf(game: string): Promise<Component<BoardProps>> {
   remember("board", game);
-  return Object.hasOwn(GAMES, game) ? GAMES[game]?.board() : undefined;
+  return partsOf(game).board();
 }

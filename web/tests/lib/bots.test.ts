@@ -8,6 +8,7 @@ beforeAll(() => loadWords("fr"));
 
 const KIND: GameKind = {
   game: "seismic",
+  title: "Seismic",
   rules: 1,
   seats: [2],
   options: {},

@@ -5,6 +5,7 @@ from fastapi import Request, Response
 from ludotheque.engine.records import Record
 from ludotheque.server.api.dependencies import Asker, HouseNow, Language, Simulations, api_router
 from ludotheque.server.api.lens import lens_in
+from ludotheque.server.api.pictures import SVG, picture_in
 from ludotheque.server.api.replays import replay_told, replayed
 from ludotheque.server.api.reviews import MOST_SIMULATIONS, NO_ROUND
 from ludotheque.server.api.uploads import hash_of, record_in
@@ -27,6 +28,13 @@ async def replay(request: Request, body: ToReplay, house: HouseNow, language: La
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
     return packed(request, await house.aside.replay(replay_told, body, house.warm_up.found, language))
+
+
+@router.post("/replays/picture", response_class=Response, responses=SVG)
+@terms(replays=1, in_class="anybody")
+async def replay_picture(body: ToTell, house: HouseNow, language: Language) -> Response:
+    """A position of a record drawn."""
+    return await picture_in(house, body, language)
 
 
 @router.post("/replays/lens", response_model=Lens)

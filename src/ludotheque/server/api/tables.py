@@ -16,6 +16,7 @@ from ludotheque.server.api.dependencies import (
 )
 from ludotheque.server.api.hints import hint_at
 from ludotheque.server.api.lens import lens_at
+from ludotheque.server.api.pictures import SVG, picture_at
 from ludotheque.server.api.trays import tray_at
 from ludotheque.server.http.gzip import packed
 from ludotheque.server.http.terms import terms
@@ -79,6 +80,12 @@ async def table_told(
     return packed(
         request, await told_at(house.keeper, house.aside, table, guest.id if guest else "", after, language)
     )
+
+
+@router.get("/tables/{table}/picture", response_class=Response, responses=SVG)
+async def table_picture(table: TableInPath, guest: Guest, house: HouseNow, language: Language) -> Response:
+    """A table drawn, as you may see it. What carries `data-move` stands for that move."""
+    return await picture_at(house, table, guest.id if guest else "", language)
 
 
 @router.post("/tables/{table}/hint")

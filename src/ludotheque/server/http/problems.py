@@ -42,6 +42,8 @@ _STATUS = {
     "not-seated": 403,
     "step-not-yours": 403,
     "origin-foreign": 403,
+    "picture-early": 409,
+    "picture-none": 404,
     "review-failed": 409,
     "review-many": 429,
     "review-running": 409,

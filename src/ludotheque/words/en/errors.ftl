@@ -46,6 +46,7 @@ weights-other-features = the weights in { $file } were learned from other featur
 weights-other-net = the weights in { $file } are for version { $found } of the net; this is version { $wanted }
 weights-unfit = the weights in { $file } are not all there, or not of the sizes that the net has
 lens-none = this game has no lens
+picture-none = this game has no picture
 file-unreadable = { $file } cannot be read: { $why }
 
 ## Moves

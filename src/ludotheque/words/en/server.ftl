@@ -66,6 +66,7 @@ hints-off = the host of this table does not allow hints
 hint-not-now = there is nothing for you to decide now
 lens-off = the host of this table has put the lens away
 lens-early = there is nothing to look at before the game begins
+picture-early = there is nothing to draw before the game begins
 lens-busy = too much is being worked out just now; try again in a moment
 hint-one = you have asked for a hint already; one moment
 hint-busy = the bots have too much to think about just now; try again

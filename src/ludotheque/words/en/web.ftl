@@ -106,6 +106,8 @@ web-moves-none = It is not your turn.
 web-moves-over = The game is over.
 web-moves-filter = Find a move
 web-moves-no-match = No move reads like that.
+web-plain-board = { $game }: the board
+web-plain-none = This game has no picture. Its moves stand in the list.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
@@ -226,6 +228,10 @@ web-home-welcome = Pull up a chair
 web-home-about = Published board games, played by their rules to the letter: against a bot, or with friends wherever they are. There is no account to make: a name is enough, and it can wait.
 web-games = Games
 web-players-from-to = { $least } to { $most } players
+web-players-just = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-play-now = Play now against a bot
 web-opponent = Against
 web-bot-level = { $bot }, level { $level }

@@ -46,6 +46,7 @@ weights-other-features = les poids de { $file } ont été appris sur une autre d
 weights-other-net = les poids de { $file } sont faits pour la version { $found } du réseau ; celle-ci est la version { $wanted }
 weights-unfit = les poids de { $file } ne sont pas complets, ou n’ont pas les tailles du réseau
 lens-none = ce jeu n’a pas de loupe
+picture-none = ce jeu n’a pas d’image
 file-unreadable = impossible de lire { $file } : { $why }
 
 ## Coups

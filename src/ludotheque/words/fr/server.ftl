@@ -66,6 +66,7 @@ hints-off = l’hôte de cette table ne permet pas les conseils
 hint-not-now = vous n’avez rien à décider maintenant
 lens-off = l’hôte de cette table a rangé la loupe
 lens-early = il n’y a rien à voir avant le début de la partie
+picture-early = il n’y a rien à dessiner avant le début de la partie
 lens-busy = trop de calculs en cours ; réessayez dans un instant
 hint-one = vous avez déjà demandé un conseil ; un instant
 hint-busy = les robots ont trop à penser en ce moment ; réessayez

@@ -106,6 +106,8 @@ web-moves-none = Ce n’est pas à vous.
 web-moves-over = La partie est finie.
 web-moves-filter = Chercher un coup
 web-moves-no-match = Aucun coup ne se lit ainsi.
+web-plain-board = { $game } : le plateau
+web-plain-none = Ce jeu n’a pas d’image. Ses coups sont dans la liste.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -226,6 +228,10 @@ web-home-welcome = Prenez place
 web-home-about = Des jeux de société publiés, joués selon leurs règles à la lettre : contre un robot, ou entre amis où qu’ils soient. Pas de compte à créer : un nom suffit, et il peut attendre.
 web-games = Jeux
 web-players-from-to = De { $least } à { $most } joueurs
+web-players-just = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 web-play-now = Jouer contre un robot
 web-opponent = Contre
 web-bot-level = { $bot }, niv. { $level }

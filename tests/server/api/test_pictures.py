@@ -1,0 +1,109 @@
+"""Tables and positions of records drawn: each seat by its own view, and nothing that runs."""
+
+from typing import Any
+from xml.etree import ElementTree
+
+import httpx
+import pytest
+
+from ludotheque.engine.contract import SPECTATOR, Seat
+from ludotheque.engine.records import match_of, parse_record
+from ludotheque.games import registry
+from tests.recorded import document, recorded
+from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
+from tests.server.inside import Inside
+
+GAMES = [name for name in registry.NAMES if registry.find(name).has_part("picture")]
+QUAKE = "beat-the-quake"
+
+
+async def drawn(client: Client, table: str) -> str:
+    """A table as this one may see it, checked for what a browser is told of it."""
+    answer = await client.get(f"/tables/{table}/picture")
+    assert answer.status_code == 200, answer.text
+    check(answer)
+    return answer.text
+
+
+def check(answer: httpx.Response) -> None:
+    """SVG, kept by nobody, and nothing of it runs where it is opened by itself."""
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert answer.headers["cache-control"] == "no-store"
+    assert "default-src 'none'; style-src 'unsafe-inline'" in answer.headers["content-security-policy"]
+    assert ElementTree.fromstring(answer.text).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_table_is_drawn_for_who_looks(url: str, game: str) -> None:
+    """With everybody's name; where something is hidden, each sees another picture."""
+    async with visiting(url) as visit:
+        ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
+        pace = {"pace": {"kind": "slow"}} if registry.find(game).is_timed else {}
+        table = await sit_down(ada, bo, game=game, **pace)
+        for _ in range(2):
+            pictures = [await drawn(one, table) for one in (ada, bo, cy)]
+            assert registry.find(game).is_open or len(set(pictures)) == 3
+            assert all("Ada" in picture for picture in pictures)
+            await play_on(table, ada, bo, moves=1)
+
+
+async def test_a_hand_is_drawn_for_its_seat_alone(url: str) -> None:
+    """Others, and who watches, see that there is one."""
+    async with visiting(url) as visit:
+        ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
+        table = await sit_down(ada, bo, game=QUAKE)
+        assert ["Your hand" in await drawn(one, table) for one in (ada, bo, cy)] == [True, True, False]
+
+
+async def test_a_picture_is_of_the_position_that_is_shown(url: str) -> None:
+    """After a move it is another one."""
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        table = await sit_down(ada, bo)
+        before = await drawn(ada, table)
+        assert await drawn(ada, table) == before
+        await play_on(table, ada, bo, moves=1)
+        assert await drawn(ada, table) != before
+
+
+async def test_where_there_is_nothing_to_draw(url: str) -> None:
+    """Each refusal says why, in the language of who asks."""
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        early = await ada.open_table("me", "open")
+        answer = await ada.get(f"/tables/{early}/picture")
+        assert (answer.status_code, answer.json()["key"]) == (409, "picture-early")
+        pocket = await sit_down(ada, bo, game="pocket")
+        answer = await ada.get(f"/tables/{pocket}/picture", lang="fr")
+        assert (answer.status_code, answer.json()["key"]) == (404, "picture-none")
+        assert "image" in answer.json()["text"]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if recorded(name)])
+def test_a_position_of_a_record_is_drawn(inside: Inside, game: str) -> None:
+    """As its game draws the view of whose knowledge is asked for."""
+    path = max(recorded(game), key=lambda path: len(document(path)["moves"]))
+    record = parse_record(path.read_bytes(), registry.find)
+    moves = len(record.moves) // 2
+    match = match_of(record, moves)
+    for seat in (None, 0, 1):
+        body: dict[str, Any] = {"record": document(path), "moves": moves}
+        answer = asked(inside, body if seat is None else {**body, "seat": seat})
+        assert answer.status_code == 200, answer.text
+        check(answer)
+        view = match.view(SPECTATOR if seat is None else Seat(seat))
+        assert answer.text == record.game.part("picture").draw(view, record.players)
+
+
+def test_a_position_that_is_not_there_is_refused(inside: Inside) -> None:
+    """In words, as its words would be."""
+    record = document(recorded(QUAKE)[0])
+    answer = asked(inside, {"record": record, "moves": len(record["moves"]) + 1})
+    assert answer.status_code == 422
+    assert asked(inside, {"record": record, "moves": 0, "seat": 7}).json()["key"] == "seat-unknown"
+
+
+def asked(inside: Inside, body: dict[str, Any]) -> httpx.Response:
+    """Ask without having come in."""
+    url = f"{inside.url}/api/v1/replays/picture"
+    return httpx.post(url, json=body, timeout=PATIENCE, trust_env=False)

@@ -1,0 +1,15 @@
+/** What the client has of Beat the Quake. */
+
+import type { Component } from "svelte";
+import type { Board, DebriefProps, GameLoader } from "../types";
+import { standing } from "./view";
+
+export const game: GameLoader = {
+  place: 2,
+  cover: async () => (await import("./Cover.svelte")).default,
+  board: async () => (await import("./Board.svelte")).default as Board,
+  standing,
+  explained: async () => (await import("./Explained.svelte")).default,
+  debrief: async () => (await import("./Debrief.svelte")).default as Component<DebriefProps>,
+  isTall: true,
+};

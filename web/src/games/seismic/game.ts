@@ -1,0 +1,15 @@
+/** What the client has of Seismic. */
+
+import type { Board, GameLoader } from "../types";
+import { standing } from "./view";
+
+export const game: GameLoader = {
+  place: 1,
+  cover: async () => (await import("./Cover.svelte")).default,
+  board: async () => (await import("./Board.svelte")).default as Board,
+  standing,
+  glyphs: async () => {
+    const { default: Glyph, isTile } = await import("./Glyph.svelte");
+    return { is: isTile, Glyph };
+  },
+};
