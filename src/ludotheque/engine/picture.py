@@ -44,6 +44,11 @@ def _signs() -> list[dict[str, str]]:
     return found
 
 
+def colour_of(seat: int) -> str:
+    """The colour of a seat."""
+    return _signs()[seat]["colour"]
+
+
 def marker(seat: int, at: Point, size: float) -> str:
     """The sign of a seat."""
     sign = _signs()[seat]

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from ludotheque.engine.contract import View
-from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, points, start
+from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, colour_of, marker, points, start
 from ludotheque.engine.words import say
 from ludotheque_hex.layout import EMPTY
 from ludotheque_hex.moves import to_text
 
-EDGES = ("#b3432b", "#2b5f8a")  # the sides of seat 0, above and below, and of seat 1, left and right
 STYLE = f"<style>{FACE} .cell{{fill:#f4ead2;stroke:#8a7a5c;stroke-width:2}}</style>"
 
 
@@ -32,7 +31,8 @@ def _edges(size: int) -> Iterator[str]:
     corners = [(out, out), (out, last), (last, last), (last, out)]  # rows and columns, round the board
     for side, (begin, end) in enumerate(zip(corners, [*corners[1:], corners[0]], strict=True)):
         line = [_centre(size, *corner)[:2] for corner in (begin, end)]
-        yield f'<polyline points="{points(line)}" stroke="{EDGES[side % 2]}" stroke-width="14" fill="none"/>'
+        colour = colour_of(side % 2)
+        yield f'<polyline points="{points(line)}" stroke="{colour}" stroke-width="14" fill="none"/>'
 
 
 def _cells(view: View, size: int) -> Iterator[str]:
