@@ -30,14 +30,32 @@ export interface Drawing {
 const [ELEMENT, TEXT] = [1, 3]; // types of nodes
 const STYLE = "style";
 
-const DRAWS = new Set(
-  (
-    "svg g defs symbol use path polygon polyline line rect circle ellipse text tspan title "
-    + "linearGradient radialGradient stop pattern clipPath mask marker"
-  ).split(" "),
-);
+const DRAWS = new Set([
+  "svg",
+  "g",
+  "defs",
+  "symbol",
+  "use",
+  "path",
+  "polygon",
+  "polyline",
+  "line",
+  "rect",
+  "circle",
+  "ellipse",
+  "text",
+  "tspan",
+  "title",
+  "linearGradient",
+  "radialGradient",
+  "stop",
+  "pattern",
+  "clipPath",
+  "mask",
+  "marker",
+]);
 
-const isInside = (value: string): boolean => !/url\s*\((?!\s*["']?#)|\\|@import/i.test(value);
+const isInside = (value: string): boolean => !/url\s*\((?!\s*#)|\\|@import/i.test(value);
 
 /** Whether an attribute only draws. What it is called and how it is reached is said by the board. */
 export function isKept(name: string, value: string): boolean {

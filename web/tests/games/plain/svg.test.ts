@@ -79,7 +79,7 @@ test.each([
   ["xlink:href", "#tile", false],
   ["xml:base", "https://elsewhere.example/", false],
   ["fill", "url(#land)", true],
-  ["fill", "url( '#land' )", true],
+  ["fill", "url( #land )", true],
   ["fill", "url(https://elsewhere.example/land.svg#land)", false],
   ["style", "fill:#a3271b", true],
   ["style", "fill:u\\72l(https://elsewhere.example/)", false],
