@@ -20,6 +20,8 @@ SEED ?=
 # Runs of the whole suite in `make test-again`, and how many of them on a busy machine.
 N ?= 10
 BUSY ?= 3
+# The run to go on with, where those before it have passed.
+FROM ?= 1
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 INSTALL = -m pip install --quiet
@@ -64,8 +66,8 @@ quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server'
 	@$(BIN)/python -m tests.services.compile
 	$(PYTEST) $(SHARED) $(QUICK) $(ARGS)
 
-test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine (N=10 BUSY=3)
-	$(BIN)/python -m tests.services.again $(N) $(BUSY) $(SHARED) $(ARGS)
+test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine (N=10 BUSY=3 FROM=1)
+	$(BIN)/python -m tests.services.again $(FROM) $(N) $(BUSY) $(SHARED) $(ARGS)
 
 # Apart from the tests, which take twice as long while lines are counted.
 coverage: ready ## Run the tests and sum up which lines they reach

@@ -1,6 +1,8 @@
 """What every test gets."""
 
 import os
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -29,11 +31,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def editions_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """New folders, one after another. Pytest's own way looks at all that came before, for each of them."""
+    base = tmp_path_factory.mktemp("editions")
+    return (base / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def editions_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def editions_folder(editions_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with one for each game's custom editions, which holds none of whoever runs the tests."""
-    folder = tmp_path_factory.mktemp("editions")
+    folder = next(editions_folders)
     for game in registry.NAMES:
-        (folder / game).mkdir()
+        (folder / game).mkdir(parents=True)
     monkeypatch.setenv("LUDOTHEQUE_EDITIONS", str(folder))
     return folder

@@ -1,7 +1,7 @@
 """The whole suite again and again, each time with another seed: `make test-again N=10 BUSY=3`.
 
 The last runs share the machine with `stress-ng --cpu 2`. It stops at the first run that fails, with the
-command that makes it fail again.
+command that makes it fail again. `FROM=6` goes on with the sixth run where the first five have passed.
 """
 
 import os
@@ -44,16 +44,18 @@ def run(seed: int, is_busy: bool, words: Sequence[str]) -> bool:
     return status == 0
 
 
-def main(runs: int, busy_runs: int, words: Sequence[str]) -> int:
-    """So many runs; the exit status."""
+def main(first: int, runs: int, busy_runs: int, words: Sequence[str]) -> int:
+    """So many runs, from the first one on; the exit status."""
     if busy_runs and not shutil.which(LOAD[0]):
         apt("install", "--no-install-recommends", LOAD[0])
-    for number in range(1, runs + 1):
+    for number in range(first, runs + 1):
         if not run(number, number > runs - busy_runs, words):
             return 1
-    print(f"{runs} runs passed, {min(runs, busy_runs)} of them beside {' '.join(LOAD[:3])}")
+    told = runs - first + 1
+    print(f"{told} runs passed, {min(told, busy_runs)} of them beside {' '.join(LOAD[:3])}")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]))
+    first, runs, busy_runs = map(int, sys.argv[1:4])
+    sys.exit(main(first, runs, busy_runs, sys.argv[4:]))
