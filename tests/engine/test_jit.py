@@ -45,6 +45,29 @@ def made(once):
 print(made(one_more)(1), made(threefold)(1))
 """
 
+# Arrays in a NamedTuple, borrowed by a kernel which calls one that makes an array of its own.
+BORROWED = """
+from typing import Any, NamedTuple
+import numpy as np
+from ludotheque.engine.jit import borrowing_kernel, compiled_for, kernel
+class Pair(NamedTuple):
+    first: Any
+    second: Any
+@kernel
+def doubled(values):
+    room = np.zeros(len(values), np.int64)
+    for place in range(len(values)):
+        room[place] = 2 * values[place]
+        values[place] = room[place]
+    return room[0]
+@borrowing_kernel
+def move(pair, place):
+    pair.second[place] = pair.first[place]
+    return doubled(pair.second)
+pair = Pair(np.arange(3, 6), np.ones(3, np.int64))
+print(compiled_for(move, (pair, 0))(pair, 1), pair.second.tolist())
+"""
+
 
 def run(
     source: Path = SOURCE, words: Sequence[str] = ("-c", PROGRAM), **env: str
@@ -98,6 +121,15 @@ def test_kernels_that_close_over_kernels_are_kept_on_disk(tmp_path: Path) -> Non
         assert found
         assert not kept or found == kept
         kept = found
+
+
+@pytest.mark.parametrize("interpret", ["", "1"])
+def test_a_kernel_borrows_arrays_in_a_named_tuple(tmp_path: Path, interpret: str) -> None:
+    """The 4 goes to place 1, then all is doubled."""
+    program = tmp_path / "borrowed.py"
+    program.write_text(BORROWED, encoding="utf-8")
+    done = run(words=[str(program)], LUDOTHEQUE_INTERPRET=interpret, LUDOTHEQUE_CACHE=str(tmp_path / "cache"))
+    assert (done.stdout, done.stderr) == ("2 [2, 8, 2]\n", "")
 
 
 def test_interpreted_kernels_say_the_same(first: tuple[Path, str], tmp_path: Path) -> None:

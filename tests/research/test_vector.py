@@ -16,7 +16,7 @@ import jax
 import numpy as np
 import pytest
 
-from ludotheque.engine.batch import CudaStepper
+from ludotheque.engine.batch.cuda import CudaStepper
 from ludotheque.engine.contract import Milliseconds, Move, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.simulation import find_cuda

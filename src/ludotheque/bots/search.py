@@ -9,7 +9,7 @@ A position may have hundreds of moves: they are tried in the order of their prom
 more of them the more often the position is visited. Each seat looks for its own chances (max^n), or all
 others against the one that thinks (paranoid).
 
-The kernels of a game (`bots/mind.py`) are handed over with explicit types, so that what is compiled is kept.
+The search is made for each game, from the kernels of its part `mind` (`bots/mind.py`).
 """
 
 import time
@@ -18,14 +18,15 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from math import log, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ludotheque.bots.mind import Mind
 from ludotheque.engine.contract import START, Game, Move, Seat, View
-from ludotheque.engine.jit import kernel, tied, wide
+from ludotheque.engine.jit import borrowing_kernel, compiled_for, kernel, wide
 from ludotheque.engine.noise import lanes, noise
+from ludotheque.engine.whole_games import Rule
 
 MOST_SEATS = 8
 NONE = -1
@@ -114,79 +115,6 @@ def liking(nodes: Any, child: int, seat: int, numbers: Any, explore: float) -> f
 
 
 @kernel
-def explore(
-    imagine: Any,
-    who: Any,
-    rank: Any,
-    may: Any,
-    go: Any,
-    judge: Any,
-    boxes: Any,
-    views: Any,
-    thoughts: Any,
-    pile: Any,
-    nodes: Any,
-    numbers: Any,
-    ratios: Any,
-    firsts: Any,
-    moves: Any,
-    worths: Any,
-    path: Any,
-    chances: Any,
-    lane0: int,
-    lane1: int,
-    count: int,
-) -> int:
-    """So many simulations of a search: see the top of this file.
-
-    The first visits of all moves from the root get the same guesses, in order, and so on: what chance brings
-    then makes no difference between them.
-    """
-    root = wide(numbers[ROOT])
-    for _ in range(count):
-        node = choose_first(nodes, numbers, ratios, firsts)
-        number = wide(nodes[node]["visits"])
-        key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
-        imagine(boxes, views, wide(numbers[SEAT]), key0, key1, thoughts, pile)
-        go(boxes, thoughts, wide(nodes[node]["move"]), pile, key0, key1)
-        path[0], path[1], depth = root, node, 1
-        is_new = number == 0
-        while not is_new and depth < DEEPEST - 1:
-            seat = who(thoughts)
-            if seat == NONE:
-                break
-            chosen, most, able, visits = wide(NONE), 0.0, 0, 0
-            child = nodes[node]["child"]
-            while child != NONE:
-                if may(boxes, thoughts, wide(nodes[child]["move"])):
-                    able += 1
-                    visits += nodes[child]["visits"]
-                    nodes[child]["available"] += 1
-                    drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
-                    if chosen == NONE or drawn_to > most:
-                        chosen, most = wide(child), drawn_to
-                child = nodes[child]["sibling"]
-            if able == 0 or able < wideness(visits, ratios):
-                found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
-                move = best_untried(nodes, node, moves, worths, found)
-                made = add_node(nodes, numbers, node, move) if move != NONE else wide(NONE)
-                if made != NONE:
-                    chosen, is_new = made, True
-            if chosen == NONE:
-                break  # no room for a first child
-            go(boxes, thoughts, wide(nodes[chosen]["move"]), pile, key0, key1)
-            node = chosen
-            depth += 1
-            path[depth] = node
-        judge(boxes, thoughts, pile, wide(numbers[STEPS]), key0, key1, chances)
-        for step in range(depth + 1):
-            nodes[path[step]]["visits"] += 1
-            for seat in range(MOST_SEATS):
-                nodes[path[step]]["totals"][seat] += chances[seat]
-    return wide(0)
-
-
-@kernel
 def wideness(visits: int, ratios: Any) -> float:
     """How many moves may be tried, if those that were have this many visits."""
     return float(ratios[WIDEN] * (visits + 1.0) ** ratios[POWER])
@@ -213,26 +141,6 @@ def choose_first(nodes: Any, numbers: Any, ratios: Any, firsts: Any) -> int:
         if made != NONE:
             return made
     return chosen
-
-
-@kernel
-def first_sight(
-    imagine: Any,
-    rank: Any,
-    boxes: Any,
-    views: Any,
-    thoughts: Any,
-    pile: Any,
-    seat: int,
-    sight: int,
-    moves: Any,
-    worths: Any,
-    lane0: int,
-    lane1: int,
-) -> int:
-    """The moves from here, and what each promises at first sight; how many there are."""
-    imagine(boxes, views, seat, lane0, lane1, thoughts, pile)
-    return wide(rank(boxes, thoughts, sight, moves, worths))
 
 
 @dataclass(frozen=True)
@@ -268,53 +176,117 @@ class Thought:
         return tuple(one[self.seat] for one in self.chances)
 
 
-class SearchTree:
+class TreeArrays(NamedTuple):
     """What one thread searches in."""
 
-    def __init__(self, mind: Mind, box: Any, record: Any, nodes: int) -> None:
-        self.boxes = np.frombuffer(bytearray(box.tobytes()), box.dtype)
-        self.views = np.frombuffer(bytearray(record.tobytes()), record.dtype)
-        self.thoughts = np.zeros(2, mind.THOUGHT)
-        self.pile = np.zeros(mind.PILE, np.int16)
-        self.nodes = np.zeros(nodes, NODE)
-        self.numbers = np.zeros(6, np.int64)
-        self.ratios = np.zeros(3)
-        self.moves = np.zeros(mind.MOST_MOVES, np.int32)
-        self.worths = np.zeros(mind.MOST_MOVES, np.int64)
-        self.path = np.zeros(DEEPEST, np.int64)
-        self.chances = np.zeros(MOST_SEATS)
-
-    def look(self, box: Any, record: Any) -> None:
-        """Another view to think about."""
-        self.boxes[0] = box
-        self.views[0] = record
-
-    def clear(self) -> None:
-        """An empty tree."""
-        self.numbers[USED] = 0
-        self.numbers[ROOT] = add_node(self.nodes, self.numbers, NONE, NONE)
+    boxes: Any  # the box, and the view to think about: arrays of one
+    views: Any
+    thoughts: Any  # games in thought, and the pile of the first
+    pile: Any
+    nodes: Any
+    numbers: Any  # whole numbers of the search, and others
+    ratios: Any
+    moves: Any  # room for legal moves, and for what each promises
+    worths: Any
+    path: Any  # nodes from the root to a leaf
+    chances: Any  # of each seat there
 
 
 @cache
-def _compiled(mind: Mind, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
-    """`explore` and `first_sight` with the kernels of a game."""
-    tree = SearchTree(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
-    boxes, thoughts, pile = tree.boxes, tree.thoughts, tree.pile
-    imagine = (mind.imagine, (boxes, tree.views, 0, 0, 0, thoughts, pile))
-    rank = (mind.rank, (boxes, thoughts, 0, tree.moves, tree.worths))
-    inner = (
-        imagine,
-        (mind.who, (thoughts,)),
-        rank,
-        (mind.may, (boxes, thoughts, 0)),
-        (mind.go, (boxes, thoughts, 0, pile, 0, 0)),
-        (mind.judge, (boxes, thoughts, pile, 0, 0, 0, tree.chances)),
+def made_for(mind: Mind) -> tuple[Rule, Rule]:
+    """`explore` and `first_sight` of a game."""
+    imagine, who, rank, may, go, judge = mind.imagine, mind.who, mind.rank, mind.may, mind.go, mind.judge
+
+    @borrowing_kernel
+    def explore(tree: TreeArrays, firsts: Any, lane0: int, lane1: int, count: int) -> int:
+        """So many simulations of a search: see the top of this file.
+
+        The first visits of all moves from the root get the same guesses, in order, and so on: what chance
+        brings then makes no difference between them.
+        """
+        boxes, thoughts, pile, nodes = tree.boxes, tree.thoughts, tree.pile, tree.nodes
+        numbers, ratios, moves, worths, path = tree.numbers, tree.ratios, tree.moves, tree.worths, tree.path
+        root = wide(numbers[ROOT])
+        for _ in range(count):
+            node = choose_first(nodes, numbers, ratios, firsts)
+            number = wide(nodes[node]["visits"])
+            key0, key1 = noise(lane0, lane1, number), noise(lane1, lane0, number)
+            imagine(boxes, tree.views, wide(numbers[SEAT]), key0, key1, thoughts, pile)
+            go(boxes, thoughts, wide(nodes[node]["move"]), pile, key0, key1)
+            path[0], path[1], depth = root, node, 1
+            is_new = number == 0
+            while not is_new and depth < DEEPEST - 1:
+                seat = who(thoughts)
+                if seat == NONE:
+                    break
+                chosen, most, able, visits = wide(NONE), 0.0, 0, 0
+                child = nodes[node]["child"]
+                while child != NONE:
+                    if may(boxes, thoughts, wide(nodes[child]["move"])):
+                        able += 1
+                        visits += nodes[child]["visits"]
+                        nodes[child]["available"] += 1
+                        drawn_to = liking(nodes, child, seat, numbers, ratios[EXPLORE])
+                        if chosen == NONE or drawn_to > most:
+                            chosen, most = wide(child), drawn_to
+                    child = nodes[child]["sibling"]
+                if able == 0 or able < wideness(visits, ratios):
+                    found = rank(boxes, thoughts, wide(numbers[SIGHT]), moves, worths)
+                    move = best_untried(nodes, node, moves, worths, found)
+                    made = add_node(nodes, numbers, node, move) if move != NONE else wide(NONE)
+                    if made != NONE:
+                        chosen, is_new = made, True
+                if chosen == NONE:
+                    break  # no room for a first child
+                go(boxes, thoughts, wide(nodes[chosen]["move"]), pile, key0, key1)
+                node = chosen
+                depth += 1
+                path[depth] = node
+            judge(boxes, thoughts, pile, wide(numbers[STEPS]), key0, key1, tree.chances)
+            for step in range(depth + 1):
+                nodes[path[step]]["visits"] += 1
+                for seat in range(MOST_SEATS):
+                    nodes[path[step]]["totals"][seat] += tree.chances[seat]
+        return wide(0)
+
+    @borrowing_kernel
+    def first_sight(tree: TreeArrays, seat: int, sight: int, lane0: int, lane1: int) -> int:
+        """The moves from here, and what each promises at first sight; how many there are."""
+        imagine(tree.boxes, tree.views, seat, lane0, lane1, tree.thoughts, tree.pile)
+        return wide(rank(tree.boxes, tree.thoughts, sight, tree.moves, tree.worths))
+
+    return explore, first_sight
+
+
+def new_tree(mind: Mind, box: Any, record: Any, nodes: int) -> TreeArrays:
+    """Room for so many nodes."""
+    return TreeArrays(
+        boxes=np.frombuffer(bytearray(box.tobytes()), box.dtype),
+        views=np.frombuffer(bytearray(record.tobytes()), record.dtype),
+        thoughts=np.zeros(2, mind.THOUGHT),
+        pile=np.zeros(mind.PILE, np.int16),
+        nodes=np.zeros(nodes, NODE),
+        numbers=np.zeros(6, np.int64),
+        ratios=np.zeros(3),
+        moves=np.zeros(mind.MOST_MOVES, np.int32),
+        worths=np.zeros(mind.MOST_MOVES, np.int64),
+        path=np.zeros(DEEPEST, np.int64),
+        chances=np.zeros(MOST_SEATS),
     )
-    seen = (boxes, tree.views, thoughts, pile)
-    grown = (tree.nodes, tree.numbers, tree.ratios, tree.moves, tree.moves, tree.worths, tree.path)
-    exploring = tied(explore, inner, (*seen, *grown, tree.chances, 0, 0, 0))
-    sighting = tied(first_sight, (imagine, rank), (*seen, 0, 0, tree.moves, tree.worths, 0, 0))
-    return exploring, sighting
+
+
+def clear(tree: TreeArrays) -> None:
+    """An empty tree."""
+    tree.numbers[USED] = 0
+    tree.numbers[ROOT] = add_node(tree.nodes, tree.numbers, NONE, NONE)
+
+
+@cache
+def _compiled(mind: Any, box_dtype: Any, view_dtype: Any) -> tuple[Any, Any]:
+    """`explore` and `first_sight` of a game, for such boxes and views."""
+    tree = new_tree(mind, np.zeros(1, box_dtype)[0], np.zeros(1, view_dtype)[0], 1)
+    explore, first_sight = made_for(mind)
+    return compiled_for(explore, (tree, tree.moves, 0, 0, 0)), compiled_for(first_sight, (tree, 0, 0, 0, 0))
 
 
 class Search:
@@ -325,7 +297,7 @@ class Search:
         self._settings = settings
         self._seed = seed
         self._decisions = 0
-        self._trees: list[SearchTree] = []
+        self._trees: list[TreeArrays] = []
         self._expected: View | None = None  # the next view, if nothing is drawn before
         self._played: Move | None = None
 
@@ -334,18 +306,7 @@ class Search:
         tree = self._make_trees(view, 1, 1)[0]
         _, sighting = _compiled(self._game.part("mind"), view.box.dtype, view.record.dtype)
         lane0, lane1 = lanes(f"sight:{self._seed}:{self._decisions}")
-        count = sighting(
-            tree.boxes,
-            tree.views,
-            tree.thoughts,
-            tree.pile,
-            int(view.seat),
-            self._settings.sight,
-            tree.moves,
-            tree.worths,
-            lane0,
-            lane1,
-        )
+        count = sighting(tree, int(view.seat), self._settings.sight, lane0, lane1)
         order = np.argsort(-tree.worths[:count], kind="stable")
         moves, worths = tree.moves[:count][order].tolist(), tree.worths[:count][order].tolist()
         return dict(zip(moves, worths, strict=True))
@@ -394,17 +355,17 @@ class Search:
             missing.remove(self._game.resign_move)
         return np.array([*found, *missing], np.int32)
 
-    def _make_trees(self, view: View, threads: int, share: int | None) -> list[SearchTree]:
+    def _make_trees(self, view: View, threads: int, share: int | None) -> list[TreeArrays]:
         needed = 1 << 16 if share is None else min(1 << 16, 4 * share + 64)
         if len(self._trees) < threads or len(self._trees[0].nodes) < needed:
             mind = self._game.part("mind")
-            self._trees = [SearchTree(mind, view.box, view.record, needed) for _ in range(threads)]
+            self._trees = [new_tree(mind, view.box, view.record, needed) for _ in range(threads)]
             self._expected = None
         for tree in self._trees:
-            tree.look(view.box, view.record)
+            tree.boxes[0], tree.views[0] = view.box, view.record
         return self._trees[:threads]
 
-    def _plant(self, trees: Sequence[SearchTree], view: View) -> None:
+    def _plant(self, trees: Sequence[TreeArrays], view: View) -> None:
         """Go on in the tree of the last thought, where it has room; else begin a new one."""
         settings = self._settings
         for tree in trees:
@@ -412,7 +373,7 @@ class Search:
             if self._expected is not None and view == self._expected:
                 kept = _child(tree, self._played)
             if kept == NONE or 2 * tree.numbers[USED] > len(tree.nodes):
-                tree.clear()
+                clear(tree)
             else:
                 tree.numbers[ROOT] = kept
             tree.numbers[SEAT] = view.seat
@@ -421,36 +382,20 @@ class Search:
             tree.numbers[SIGHT] = settings.sight | HURRY
             tree.ratios[:] = settings.explore, settings.widen, settings.power
 
-    def _run(self, number: int, tree: SearchTree, firsts: Any, share: int | None, until: float | None) -> int:
+    def _run(self, number: int, tree: TreeArrays, firsts: Any, share: int | None, until: float | None) -> int:
         """Simulate in one tree; how many simulations it were."""
         exploring, _ = _compiled(self._game.part("mind"), tree.boxes.dtype, tree.views.dtype)
         lane0, lane1 = lanes(f"search:{self._seed}:{self._decisions}:{number}")
         done = 0
         while share is None or done < share:
             count = CHUNK if share is None else min(CHUNK, share - done)
-            exploring(
-                tree.boxes,
-                tree.views,
-                tree.thoughts,
-                tree.pile,
-                tree.nodes,
-                tree.numbers,
-                tree.ratios,
-                firsts,
-                tree.moves,
-                tree.worths,
-                tree.path,
-                tree.chances,
-                lane0,
-                lane1,
-                count,
-            )
+            exploring(tree, firsts, lane0, lane1, count)
             done += count
             if until is not None and time.monotonic() >= until:
                 break
         return done
 
-    def _gather(self, trees: Sequence[SearchTree], view: View, firsts: Any, simulations: int) -> Thought:
+    def _gather(self, trees: Sequence[TreeArrays], view: View, firsts: Any, simulations: int) -> Thought:
         """Add up what the trees say of each move, the most visited first."""
         order = {move: place for place, move in enumerate(firsts.tolist())}
         visits = dict.fromkeys(order, 0)
@@ -487,7 +432,7 @@ class Search:
             self._expected = game.view(view.box, state, view.seat)
 
 
-def _child(tree: SearchTree, move: Move | None) -> int:
+def _child(tree: TreeArrays, move: Move | None) -> int:
     child = int(tree.nodes[tree.numbers[ROOT]]["child"])
     while child != NONE and tree.nodes[child]["move"] != move:
         child = int(tree.nodes[child]["sibling"])

@@ -62,7 +62,7 @@ Shown = TypeVar("Shown", bound=Mapping[str, Any])  # a TypedDict of the game's `
 PARTS = {
     "layout": "layout",  # the records: STATE, VIEW
     "features": "features",  # a view as tensors, for learned bots
-    "batch": "batch",  # the game as one of many side by side: `engine/batch.py`
+    "batch": "batch",  # the game as one of many side by side: `engine/batch/kernels.py`
     "lessons": "lessons",  # a tutorial for the web client: `engine/lessons.py`
     "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
     "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`

@@ -41,6 +41,8 @@ def plain(value: Any) -> Any:
     """An argument of a kernel for interpreting it: arrays and records read as Python numbers."""
     if isinstance(value, np.ndarray | np.void):
         return PlainArray(value)
+    if hasattr(value, "_make"):  # a NamedTuple of arrays
+        return value._make(map(plain, value))
     return value.item() if isinstance(value, np.generic) else value
 
 
@@ -56,14 +58,15 @@ if INTERPRETED:
 
         return cast(Kernel, interpreted)
 
+    borrowing_kernel = kernel
+
     def share_compiled(package: str) -> float:
         """All there is to compile."""
         return 1.0
 
-    def tied(outer: Kernel, inner: Sequence[tuple[Any, Sequence[Any]]], arguments: Sequence[Any]) -> Any:
-        """The outer kernel, which takes the inner ones first."""
-        kernels = [one for one, _ in inner]
-        return functools.partial(outer, *kernels)
+    def compiled_for(function: Kernel, arguments: Sequence[Any]) -> Kernel:
+        """The kernel itself."""
+        return function
 
     def wide(value: int) -> int:
         """The value as a plain integer."""
@@ -94,7 +97,9 @@ else:
     if _folder is not None:
         numba.config.CACHE_DIR = str(_folder)
     _kernels: list[Any] = []
-    _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy")
+    _compile: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy", _nrt=True)
+    # Numba's word for it: without the run time that counts who uses an array.
+    _compile_borrowing: Any = numba.njit(cache=ARE_KEPT, nogil=True, error_model="numpy", _nrt=False)
 
     class _Kept(FunctionCache):  # type: ignore[misc]  # Numba says no types
         """Where a kernel that closes over others is found again, by their names.
@@ -111,10 +116,20 @@ else:
         A function that another makes, and that closes over kernels, is kept in a file of its own for each
         set of them: games are compiled side by side.
         """
+        return _made(function, _compile)
+
+    def borrowing_kernel(function: Kernel) -> Kernel:
+        """A kernel that makes no array, and only borrows those that it is given.
+
+        So nobody has to count who uses them, which takes longer than the rules of some games do.
+        """
+        return _made(function, _compile_borrowing)
+
+    def _made(function: Kernel, compile_it: Any) -> Kernel:
         closes = function.__closure__ is not None
         if closes:
             function.__qualname__ += f"_{_identity(function)[:16]}"
-        compiled: Any = _compile(function)
+        compiled: Any = compile_it(function)
         if closes and ARE_KEPT:
             compiled._cache = _Kept(function)
         _kernels.append(compiled)
@@ -138,22 +153,12 @@ else:
     def _type_of(value: Any) -> Any:
         return types.int64 if isinstance(value, int) else numba.typeof(value)
 
-    def tied(outer: Kernel, inner: Sequence[tuple[Any, Sequence[Any]]], arguments: Sequence[Any]) -> Any:
-        """The outer kernel, which takes the inner ones first, compiled for such arguments and kept on disk.
+    def compiled_for(function: Kernel, arguments: Sequence[Any]) -> Kernel:
+        """The kernel for arguments like these, whose types are not looked at again at each call.
 
-        Each inner kernel comes with arguments like those that it will get, and gives a whole number. Without
-        such explicit types a kernel that takes kernels is compiled anew in each process.
+        With 20 arrays in a NamedTuple a look takes longer than a step of many a game.
         """
-        takes = [
-            types.FunctionType(types.int64(*(_type_of(value) for value in examples))) for _, examples in inner
-        ]
-        # A kernel that others call is kept under its arguments alone, and one that is handed over is looked
-        # for under its whole signature, unless it is loaded: a second process would compile it once more.
-        for (one, _), kind in zip(inner, takes, strict=True):
-            one.compile(kind.signature.args)
-        compiled = outer.compile((*takes, *(_type_of(value) for value in arguments)))  # type: ignore[attr-defined]
-        kernels = [one for one, _ in inner]
-        return functools.partial(compiled, *kernels)
+        return cast(Kernel, function.compile(tuple(map(_type_of, arguments))))  # type: ignore[attr-defined]
 
     # Intrinsics: no kernel of their own to compile, one machine instruction each, on the CPU and in CUDA.
 

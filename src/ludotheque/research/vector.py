@@ -15,7 +15,10 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
-from ludotheque.engine.batch import SHARED, BatchPlan, CpuStepper, CudaStepper, Stepper
+from ludotheque.engine.batch.cpu import CpuStepper
+from ludotheque.engine.batch.cuda import CudaStepper
+from ludotheque.engine.batch.kernels import SHARED
+from ludotheque.engine.batch.plan import BatchPlan, Stepper
 from ludotheque.engine.contract import Outcome, Seat, Setup
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused, quote

@@ -1,4 +1,4 @@
-"""An open game without chance as one of many side by side: what `engine/batch.py` asks of it.
+"""An open game without chance as one of many side by side: what `engine/batch/kernels.py` asks of it.
 
 Its rules have `start(box, state, seats, first)`.
 """
@@ -7,7 +7,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from ludotheque.engine.batch import open_look, shown_by, won_by
+from ludotheque.engine.batch.kernels import open_look, shown_by, won_by
 from ludotheque.engine.contract import Box, Game
 from ludotheque.engine.defaults import part_of
 from ludotheque.engine.jit import kernel, wide

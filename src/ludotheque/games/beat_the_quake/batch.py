@@ -1,11 +1,11 @@
-"""Beat the Quake as one of many games side by side: what `engine/batch.py` asks of it.
+"""Beat the Quake as one of many games side by side: what `engine/batch/kernels.py` asks of it.
 
 A game is handed over in arrays of one, and every kernel gives a whole number.
 """
 
 from typing import Any
 
-from ludotheque.engine.batch import shown_by, won_by
+from ludotheque.engine.batch.kernels import shown_by, won_by
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.games.beat_the_quake.components import SAFE_FOR_EACH, deal

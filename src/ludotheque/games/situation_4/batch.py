@@ -1,11 +1,11 @@
-"""Situation 4 as one of many games side by side: what `engine/batch.py` asks of it.
+"""Situation 4 as one of many games side by side: what `engine/batch/kernels.py` asks of it.
 
 A game is handed over in arrays of one, and every kernel gives a whole number.
 """
 
 from typing import Any
 
-from ludotheque.engine.batch import open_look, shown_by, won_by
+from ludotheque.engine.batch.kernels import open_look, shown_by, won_by
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.games.situation_4.features import mark_numbers, mark_planes
 from ludotheque.games.situation_4.layout import Box
