@@ -126,6 +126,27 @@ def test_a_broken_one_breaks_no_other(elsewhere: Path) -> None:
     assert every.split() == ["seismic", "beat-the-quake", "situation-4", "hex"]
 
 
+def test_a_broken_one_is_logged_once(elsewhere: Path) -> None:
+    """Whoever runs a house sees why a game is not in its lists."""
+    logged = told(
+        elsewhere,
+        "import logging, sys\n"
+        "from ludotheque.games import registry\n"
+        "logging.basicConfig(stream=sys.stdout, format='%(levelname)s %(message)s')\n"
+        "registry.every()\n"
+        "registry.every()\n",
+    )
+    assert [line.split(": ")[0:2] for line in logged] == [
+        ["WARNING left out of the games", f"the game {name} cannot be loaded from {entry}"]
+        for name, entry in (("chess", "nowhere.game:Chess"), ("go", "hexagons.stones:Go"))
+    ] + [
+        [
+            "WARNING left out of the games",
+            "the entry point hexagons.game:Hex gives no game that is called shogi",
+        ]
+    ]
+
+
 def test_kernels_are_compiled_anew_when_another_package_changes(elsewhere: Path) -> None:
     """Numba would not see it."""
     ask = "from ludotheque.engine.kernel_cache import source_hash; print(source_hash())"

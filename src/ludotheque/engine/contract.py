@@ -22,7 +22,7 @@ Everything else asks them:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -419,6 +419,12 @@ class Game(ABC):
         return self.components(options)
 
     # Words for a terminal
+
+    def components_lines(self, options: Options, language: str) -> Iterable[str]:
+        """What is in the box, line by line."""
+        from ludotheque.engine.contents import lines_of
+
+        return lines_of(self.components_told(options, language), language)
 
     @abstractmethod
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":

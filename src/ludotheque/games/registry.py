@@ -1,5 +1,6 @@
 """The games there are: those that installed packages bring (`engine/installed.py`), ours among them."""
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -33,7 +34,7 @@ def find(name: str) -> Game:
 
 
 def every() -> list[Game]:
-    """All that can be loaded. What is wrong with another is told to whoever asks for it by name."""
+    """All that can be loaded. What is wrong with another is logged, and told to who asks for it by name."""
     return [game for name in NAMES if (game := _found(name)) is not None]
 
 
@@ -44,10 +45,12 @@ def options_of(name: str) -> Sequence[Option]:
     return found
 
 
+@cache
 def _found(name: str) -> Game | None:
     try:
         return find(name)
-    except Refused:
+    except Refused as error:
+        logging.getLogger(__name__).warning("left out of the games: %s", error)
         return None
 
 

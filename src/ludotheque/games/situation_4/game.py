@@ -1,6 +1,6 @@
 """Situation 4, assembled: what the rest of the house asks of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -244,6 +244,12 @@ class Situation4(Game):
             "map": landscape(board),
             "outlines": outlines(board),
         }
+
+    def components_lines(self, options: Options, language: str) -> Iterable[str]:
+        """A board in lines; what a client draws takes seconds to make."""
+        from ludotheque.games.situation_4.text.contents import board_lines
+
+        return board_lines(options.board, language)
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells Situation 4."""

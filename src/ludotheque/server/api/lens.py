@@ -4,10 +4,10 @@ import asyncio
 from typing import Any
 
 from ludotheque.bots.lens import Lens
-from ludotheque.engine.contract import SPECTATOR, Game, View
+from ludotheque.engine.contract import SPECTATOR, View
 from ludotheque.engine.records import check_moves, match_of
 from ludotheque.engine.words import Refused
-from ludotheque.server.api.replays import FindGame
+from ludotheque.server.api.replays import FindGame, check_part
 from ludotheque.server.api.uploads import record_in
 from ludotheque.server.house import House
 from ludotheque.server.protocol import Position, encode_plain
@@ -20,19 +20,13 @@ async def lens_at(house: House, table_id: str) -> bytes:
     async with live.lock:
         await house.keeper.look_again(live)
         table = live.table
-        _check_lens(table.game)
+        check_part(table.game, "lens")
         if not table.header.lens:
             raise Refused("lens-off")
         if table.match is None:
             raise Refused("lens-early")
         number, looking = table.number, _looking(house, live, table.match.view(SPECTATOR))
     return encode_plain({"number": number, **await asyncio.shield(looking)})
-
-
-def _check_lens(game: Game) -> None:
-    """Refused if the game has none."""
-    if not game.has_part("lens"):
-        raise Refused("lens-none")
 
 
 def _looking(house: House, live: LiveTable, view: View) -> "asyncio.Task[dict[str, Any]]":
@@ -52,7 +46,7 @@ async def lens_in(house: House, position: Position) -> bytes:
 
 def _looked(position: Position, find_game: FindGame) -> bytes:
     record = record_in(position.record, find_game)
-    _check_lens(record.game)
+    check_part(record.game, "lens")
     lens: Lens = record.game.part("lens")
     check_moves(record, position.moves)
     view = match_of(record, position.moves).view(SPECTATOR)

@@ -8,17 +8,13 @@ from fastapi import Response
 from ludotheque.engine.contract import Game, Seat, View
 from ludotheque.engine.records import check_moves
 from ludotheque.engine.words import Refused
-from ludotheque.server.api.replays import FindGame, ReplayView
+from ludotheque.server.api.replays import FindGame, ReplayView, check_part
 from ludotheque.server.api.uploads import record_in
 from ludotheque.server.house import House
 from ludotheque.server.http.problems import names_at
 from ludotheque.server.protocol import ToTell
 from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.shown import seen_by
-
-# Opened by itself a picture runs nothing and asks for nothing.
-_ALONE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
-
 
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "SVG."}}
 
@@ -29,7 +25,7 @@ async def picture_at(house: House, table_id: str, person: str, language: str) ->
     async with live.lock:
         await house.keeper.look_again(live)
         table = live.table
-        _check_picture(table.game)
+        check_part(table.game, "picture")
         if table.match is None:
             raise Refused("picture-early")
         seat = seen_by(viewer_of(table, person), table.to_move, table.game.is_open)
@@ -43,21 +39,15 @@ async def picture_in(house: House, position: ToTell, language: str) -> Response:
 
 
 def _answer(drawn: str) -> Response:
-    return Response(drawn, media_type="image/svg+xml", headers=_ALONE)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 def _drawn_again(position: ToTell, find_game: FindGame, language: str) -> str:
     record = record_in(position.record, find_game)
-    _check_picture(record.game)
+    check_part(record.game, "picture")
     check_moves(record, position.moves)
-    reel = ReplayView(record, position.moves, position.seat, language)
-    return _drawn(record.game, reel.match.view(reel.seat), reel.players)
-
-
-def _check_picture(game: Game) -> None:
-    """Refused if the game has none."""
-    if not game.has_part("picture"):
-        raise Refused("picture-none")
+    at = ReplayView(record, position.moves, position.seat, language)
+    return _drawn(record.game, at.match.view(at.seat), at.players)
 
 
 def _drawn(game: Game, view: View, names: Sequence[str]) -> str:
