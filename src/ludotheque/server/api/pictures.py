@@ -16,6 +16,9 @@ from ludotheque.server.protocol import ToTell
 from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.shown import seen_by
 
+# Opened by itself a picture runs nothing and asks for nothing: browsers keep to this and to the house's own.
+_ALONE = {"Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'"}
+
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "SVG."}}
 
 
@@ -39,7 +42,7 @@ async def picture_in(house: House, position: ToTell, language: str) -> Response:
 
 
 def _answer(drawn: str) -> Response:
-    return Response(drawn, media_type="image/svg+xml")
+    return Response(drawn, media_type="image/svg+xml", headers=_ALONE)
 
 
 def _drawn_again(position: ToTell, find_game: FindGame, language: str) -> str:
