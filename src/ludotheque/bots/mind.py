@@ -7,6 +7,12 @@ for more, empty at first. All give whole numbers.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+import numpy as np
+
+from ludotheque.engine.contract import Box, State
+from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.whole_games import Rule
+
 if TYPE_CHECKING:
     from ludotheque.bots.levels import Level
 
@@ -52,3 +58,18 @@ class TimedMind(Mind, Protocol):
 
     def time_for(self, box: Any, view: Any, seat: int, move: int, hands: int, word: int) -> int:
         """How long hands take for a move, in milliseconds."""
+
+
+def wins_by(mark_scores: Rule, mark_winners: Rule, most_seats: int) -> Rule:
+    """What a mind says of a game that is over, made from its rules."""
+
+    @kernel
+    def mark_wins(box: Box, state: State, chances: Any) -> None:
+        """Those who win share the chance; where nobody does, nobody has one."""
+        scores = np.zeros(most_seats, np.int64)
+        mark_scores(box, state, scores)
+        winners = wide(mark_winners(state, scores))
+        for seat in range(state["seats"]):
+            chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
+
+    return mark_wins

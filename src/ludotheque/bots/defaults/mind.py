@@ -8,10 +8,11 @@ import numpy as np
 
 from ludotheque.bots.defaults import playouts
 from ludotheque.bots.levels import Level
+from ludotheque.bots.mind import wins_by
 from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY, Game
 from ludotheque.engine.defaults import part_of
-from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
+from ludotheque.engine.jit import kernel, lowest_bit, wide
 from ludotheque.engine.noise import noise
 
 NONE = -1
@@ -35,9 +36,9 @@ def made_for(game: Game) -> ModuleType:
     """The part `mind` of a game."""
     rules = game.rules
     to_move, legal, is_legal, play = rules.to_move, rules.legal, rules.is_legal, rules.play
-    mark_scores, mark_winners = rules.mark_scores, rules.mark_winners
     play_on = playouts.made_for(game).play_on
-    most_moves, seats = game.most_moves, max(game.seat_counts)
+    mark_wins = wins_by(rules.mark_scores, rules.mark_winners, max(game.seat_counts))
+    most_moves = game.most_moves
 
     @kernel
     def imagine(boxes: Any, views: Any, seat: int, lane0: int, lane1: int, thoughts: Any, pile: Any) -> int:
@@ -75,11 +76,7 @@ def made_for(game: Game) -> ModuleType:
         """Who wins when all play on at random; those who share a win share the chance."""
         box, state = boxes[0], thoughts[0]
         play_on(box, state, np.empty(most_moves, np.int32), noise(lane1, lane0, wide(0)), lane1)
-        scores = np.zeros(seats, np.int64)
-        mark_scores(box, state, scores)
-        winners = wide(mark_winners(state, scores))
-        for seat in range(seats):
-            chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
+        mark_wins(box, state, chances)
         return wide(0)
 
     return part_of(

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import numpy as np
-
 from ludotheque.bots.levels import Level
+from ludotheque.bots.mind import wins_by
 from ludotheque.bots.search import SearchSettings
 from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import noise
 from ludotheque.games.beat_the_quake.bots.playouts import (
     HAND,
@@ -19,7 +18,7 @@ from ludotheque.games.beat_the_quake.bots.playouts import (
     play_on,
 )
 from ludotheque.games.beat_the_quake.bots.value import mark_chances
-from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE, Box, State
+from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE
 from ludotheque.games.beat_the_quake.rules import (
     draw,
     is_legal,
@@ -68,6 +67,10 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
     return wide(0)
 
 
+# BQ-5.3, BQ-4.6 Those with most points share the win; a lost table is a win for nobody.
+mark_wins = wins_by(mark_scores, mark_winners, SEATS)
+
+
 @kernel
 def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
     """How likely each seat wins, once greedy seats have played on, each from its own hand."""
@@ -79,16 +82,6 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
     play_on(box, state, pile, steps, key0, key1)
     mark_chances(box, state, chances)
     return wide(0)
-
-
-@kernel
-def mark_wins(box: Box, state: State, chances: Any) -> None:
-    """BQ-5.3, BQ-4.6 Those with most points share the win; a lost table is a win for nobody."""
-    scores = np.zeros(SEATS, np.int64)
-    mark_scores(box, state, scores)
-    winners = wide(mark_winners(state, scores))
-    for seat in range(state["seats"]):
-        chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
 
 
 @kernel

@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 
 from ludotheque.bots.levels import Level
+from ludotheque.bots.mind import wins_by
 from ludotheque.bots.search import HURRY, SearchSettings
 from ludotheque.engine.contract import NOBODY
-from ludotheque.engine.jit import count_bits, kernel, wide
+from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.games.seismic.bots.playouts import (
     UNIT,
@@ -89,6 +90,10 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
     return wide(0)
 
 
+# SE-6.5 Those with most points share the win.
+mark_wins = wins_by(mark_scores, mark_winners, SEATS)
+
+
 @kernel
 def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: int, chances: Any) -> int:
     """How likely each seat wins: by the points that it can expect, or by those that it has."""
@@ -101,16 +106,6 @@ def judge(boxes: Any, thoughts: Any, pile: Any, steps: int, lane0: int, lane1: i
         mark_expected(boxes[0], state, points)
         mark_chances(boxes[0], state, points, chances)
     return wide(0)
-
-
-@kernel
-def mark_wins(box: Box, state: State, chances: Any) -> None:
-    """SE-6.5 Those with most points share the win."""
-    scores = np.zeros(SEATS, np.int64)
-    mark_scores(box, state, scores)
-    winners = wide(mark_winners(state, scores))
-    for seat in range(state["seats"]):
-        chances[seat] = 1.0 / count_bits(winners) if (winners >> seat) & 1 else 0.0
 
 
 # Playing on
