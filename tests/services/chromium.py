@@ -4,7 +4,10 @@ import shutil
 
 from tests.services.loopback import Missing
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+PACKAGE = "chromium-headless-shell"
+
+# The first of these has no windows, and takes less of a processor for the same pages.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 # It shall paint the same everywhere, and call nobody.
 FLAGS = (
@@ -23,4 +26,4 @@ def find() -> str:
     for name in NAMES:
         if found := shutil.which(name):
             return found
-    raise Missing("Chromium", "chromium")
+    raise Missing("Chromium", PACKAGE)

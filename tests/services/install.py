@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.services import chromium, postgres, redis
 from tests.services.loopback import Missing, is_root
 
-WANTED = {"postgresql": postgres.find, "redis-server": redis.find, "chromium": chromium.find}
+WANTED = {"postgresql": postgres.find, "redis-server": redis.find, chromium.PACKAGE: chromium.find}
 POLICY = Path("/usr/sbin/policy-rc.d")  # asked by Debian's packages whether a service may start
 
 

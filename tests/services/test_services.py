@@ -249,9 +249,9 @@ def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
         postgres_programs.find()
     with pytest.raises(Missing, match=r"need Redis or Valkey.* `apt-get install redis-server`"):
         redis_programs.find()
-    with pytest.raises(Missing, match=r"need Chromium.* `apt-get install chromium`"):
+    with pytest.raises(Missing, match=r"need Chromium.* `apt-get install chromium-headless-shell`"):
         chromium.find()
-    assert list(install.missing()) == ["postgresql", "redis-server", "chromium"]
+    assert list(install.missing()) == ["postgresql", "redis-server", "chromium-headless-shell"]
 
 
 def test_valkey_will_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
