@@ -476,9 +476,25 @@ BY_DAY = """() => axe.run(document, {resultTypes: ["violations"], rules: Object.
 BY_NIGHT = """() => axe.run(document, {resultTypes: ["violations"], runOnly: ["color-contrast"]})"""
 
 
-def barriers(person: Person) -> list[str]:
-    """What axe finds serious on this screen, by day and by night. It is night afterwards."""
+# Most of a map are shapes that say nothing: no words, no role, no name, no focus. No rule of axe asks about
+# one of them, yet it weighs each, and all are painted anew by night.
+WIPE = """() => {
+  const place = "d|r|[cr]?[xy][12]?|width|height|points|transform";
+  const drawn = new RegExp(`^(${place}|class|style|opacity|(fill|stroke|data)(-.+)?)$`);
+  const saysNothing = (one) => [...one.attributes].every(({name}) => drawn.test(name));
+  for (const one of document.querySelectorAll("svg *"))
+    if (!one.textContent.trim() && [one, ...one.querySelectorAll("*")].every(saysNothing)) one.remove();
+}"""
+
+
+def barriers(person: Person, is_last: bool = False) -> list[str]:
+    """What axe finds serious on this screen, by day and by night. It is night afterwards.
+
+    If that is the last thing to be seen there, shapes that say nothing are wiped off the maps first.
+    """
     person.rest()
+    if is_last:
+        person.page.evaluate(WIPE)
     person.page.evaluate(axe())
     found = _barriers(person, BY_DAY)
     person.page.emulate_media(color_scheme="dark")

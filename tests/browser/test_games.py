@@ -27,11 +27,12 @@ from tests.recorded import RECORDS
 
 RECORDED = RECORDS / "seismic"
 PLAIN = RECORDED / "plain.json"
+HASTE = 20  # so much faster is the clock of pages where a whole game is played
 
 
 def test_two_people_play_a_whole_game(arrive: Arrive) -> None:
     """From the door to the end, one on the map and the other from the list."""
-    ada, bob = arrive(), arrive()
+    ada, bob = arrive(haste=HASTE), arrive(haste=HASTE)
     ada.enter("Ada")
     bob.enter("Bob")
     table = ada.open_table("me", "open")
