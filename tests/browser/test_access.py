@@ -15,7 +15,6 @@ ZOOMED: ViewportSize = {"width": 320, "height": 256}  # 1280 by 1024 pixels at 4
 
 # How finely a screen is painted changes nothing that is looked at here.
 SMALL_PHONE: dict[str, Any] = {"phone": True, "viewport": NARROW, "device_scale_factor": 1}
-HASTE = 20  # screens are looked at when nothing moves any more: what glides there is painted less often
 
 
 def cut_off(person: Person) -> list[str]:
@@ -61,7 +60,7 @@ def too_small(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_screen_has_barriers(arrive: Arrive, screen: str) -> None:
-    ada = arrive("Ada", haste=HASTE)
+    ada = arrive("Ada")
     SCREENS[screen](ada)
     found = barriers(ada, is_last=True)
     assert not found, "\n".join(found)
@@ -70,7 +69,7 @@ def test_no_screen_has_barriers(arrive: Arrive, screen: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_screen_fits_a_phone(arrive: Arrive, screen: str) -> None:
     """In French, whose words are longer: nothing is cut off, fingers hit everything, no barriers."""
-    ada = arrive("Ada", language="fr", haste=HASTE, **SMALL_PHONE)
+    ada = arrive("Ada", language="fr", **SMALL_PHONE)
     SCREENS[screen](ada)
     ada.rest()
     found = [*too_small(ada), *cut_off(ada), *barriers(ada, is_last=True)]

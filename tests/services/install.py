@@ -61,16 +61,22 @@ def main() -> None:
     packages = missing()
     if packages and is_root() and shutil.which("apt-get"):
         print(f"Installing {' and '.join(packages)} for the tests", flush=True)
-        install = ("install", "--no-install-recommends", *packages)
         with no_services():
-            done = apt(*install)
-            if done.returncode:  # the lists of packages are empty or too old
-                apt("update")
-                done = apt(*install)
-        if done.returncode:
-            print("\n".join(done.stdout.splitlines()[-20:]), file=sys.stderr)
+            for package in packages:  # one that this system does not have keeps none of the others away
+                _install(package)
     for reason in missing().values():
         print(reason, file=sys.stderr)
+
+
+def _install(package: str) -> None:
+    """Install one package; if that fails, what apt-get says."""
+    words = ("install", "--no-install-recommends", package)
+    done = apt(*words)
+    if done.returncode:  # the lists of packages are empty or too old
+        apt("update")
+        done = apt(*words)
+    if done.returncode:
+        print("\n".join(done.stdout.splitlines()[-20:]), file=sys.stderr)
 
 
 if __name__ == "__main__":
