@@ -24,6 +24,9 @@ BUSY ?= 3
 FROM ?= 1
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Python keeps its modules compiled, also where the surroundings say that it should not: tests start hundreds of
+# processes, and each would compile all it imports. `make clean` removes what is kept.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL = -m pip install --quiet
 LOCKED = $(INSTALL) --require-hashes
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .

@@ -21,9 +21,9 @@ class Answer:
         return self.out.splitlines()
 
 
-def run(*words: object) -> Answer:
-    """`ludotheque` with these words; an exception that got out is raised here."""
-    result = CliRunner().invoke(app, [str(word) for word in words])
+def run(*words: object, given: str | None = None) -> Answer:
+    """`ludotheque` with these words, and what is typed to it; an exception that got out is raised here."""
+    result = CliRunner().invoke(app, [str(word) for word in words], input=given)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return Answer(result.exit_code, result.stdout, result.stderr)

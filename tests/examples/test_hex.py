@@ -28,13 +28,13 @@ class Installed(NamedTuple):
 
     path: str  # of Python
 
-    def run(self, *words: str | Path, cwd: Path = ROOT, given: str = "") -> str:
+    def run(self, *words: str | Path, cwd: Path = ROOT) -> str:
         """What a Python program prints that can find it; its status is 0."""
         done = subprocess.run(
             [sys.executable, *map(str, words)],
             cwd=cwd,
             env={**os.environ, "PYTHONPATH": self.path, "COLUMNS": "100", "LANG": "en"},
-            input=given,
+            stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             check=False,
@@ -42,16 +42,21 @@ class Installed(NamedTuple):
         assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
         return done.stdout
 
-    def simulated(self, *words: str) -> Any:
-        """The report of a simulation of small games."""
-        command = ("simulate", "hex", "--games", "60", "--size", "4", "--seed", "7", "--json", *words)
-        return json.loads(self.run("-m", "ludotheque", *command))
+    def typed(self, *commands: tuple[list[str], str], cwd: Path = ROOT) -> list[str]:
+        """What `ludotheque` answers to each of these words, and what is typed to them."""
+        said: list[str] = json.loads(self.run("-m", "tests.examples.typed", json.dumps(commands), cwd=cwd))
+        return said
+
+    def simulated(self, *threads: int) -> list[Any]:
+        """The reports of simulations of small games, each with so many threads."""
+        command = ["simulate", "hex", "--games", "60", "--size", "4", "--seed", "7", "--json", "--threads"]
+        return [json.loads(told) for told in self.typed(*(([*command, str(one)], "") for one in threads))]
 
 
 @pytest.fixture(scope="module")
 def here(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """Hex from `examples/hex`."""
-    return Installed(make_known(HEX, tmp_path_factory.mktemp("about")))
+    return Installed(os.pathsep.join([make_known(HEX, tmp_path_factory.mktemp("about")), str(ROOT)]))
 
 
 def test_every_law_holds(here: Installed) -> None:
@@ -82,9 +87,10 @@ def files_in(folder: Path) -> dict[str, str]:
 
 def test_threads_and_compiling_change_nothing(here: Installed, monkeypatch: pytest.MonkeyPatch) -> None:
     """One thread, two threads, and rules that are not compiled: the same games."""
-    reports = [here.simulated("--threads", "1"), here.simulated("--threads", "2")]
+    reports = here.simulated(1, 2)
     monkeypatch.setenv("LUDOTHEQUE_INTERPRET", "1")
-    reports.append(here.simulated("--threads", "1"))
+    reports += here.simulated(1)
+    assert len(reports) == 3
     assert len({report["digest"] for report in reports}) == 1
     assert len({report["decisions"] for report in reports}) == 1
 
@@ -118,10 +124,10 @@ def test_commands_of_the_guide_answer_as_it_says(here: Installed, tmp_path: Path
     blocks = re.findall(r"^```console\n(.*?)^```$", GUIDE, re.M | re.S)
     commands = [told for block in blocks for told in block.split("$ ludotheque ")[1:]]
     assert len(commands) == 5
-    for told in commands:
-        words, _, answer = told.partition("\n")
-        typed = "\n".join(re.findall(r"^[^>\n]+> (.+)$", answer, re.M))
-        said = here.run("-m", "ludotheque", *shlex.split(words), cwd=tmp_path, given=typed)
+    lines, answers = zip(*(told.split("\n", 1) for told in commands), strict=True)
+    given = ["\n".join(re.findall(r"^[^>\n]+> (.+)$", answer, re.M)) for answer in answers]
+    typed = here.typed(*zip(map(shlex.split, lines), given, strict=True), cwd=tmp_path)
+    for answer, said in zip(answers, typed, strict=True):
         assert re.fullmatch(re.escape(answer).replace("…", ".*"), said, re.S), said
 
 
@@ -129,5 +135,6 @@ def test_python_of_the_guide_runs(here: Installed, tmp_path: Path) -> None:
     """What belongs to no file of Hex."""
     snippets = re.findall(r"(?<!`\*\*\n\n)^```python\n(.*?)^```$", GUIDE, re.M | re.S)
     assert len(snippets) == 2
-    for snippet in snippets:
-        assert here.run("-c", snippet, cwd=tmp_path)
+    printed = here.run("-c", "print('---')\n".join(snippets), cwd=tmp_path).split("---\n")
+    assert len(printed) == 2
+    assert all(printed)

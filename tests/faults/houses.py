@@ -12,6 +12,7 @@ import psutil
 
 from tests.faults.load import PATIENCE
 from tests.services.house import House
+from tests.services.loopback import NO_TLS
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 
@@ -61,7 +62,7 @@ def hanging(pid: int) -> Iterator[None]:
 
 async def is_ready(url: str) -> bool:
     """What /readyz says."""
-    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_TLS, timeout=PATIENCE) as http:
         answer = await http.get(f"{url}/readyz")
     assert answer.status_code in (200, 503), answer.text
     return answer.status_code == httpx.codes.OK
@@ -76,7 +77,7 @@ async def until_ready(url: str, ready: bool = True) -> None:
 
 async def counted(url: str, name: str) -> int:
     """What /metrics says of a counter."""
-    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+    async with httpx.AsyncClient(trust_env=False, verify=NO_TLS, timeout=PATIENCE) as http:
         answer = await http.get(f"{url}/metrics")
     found = re.search(rf"^ludotheque_{name}_total (\S+)$", answer.text, re.MULTILINE)
     assert found is not None, answer.text

@@ -22,6 +22,7 @@ from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
 from tests.faults import LONGER
 from tests.faults.ledger import Ledger
+from tests.services.loopback import NO_TLS
 
 PATIENCE = 120.0  # seconds until a table that does not go on is a fault, on whatever machine
 RETRY = 0.1  # seconds
@@ -386,7 +387,7 @@ class Load:
         self.news = News()
         # A line that is kept for the next request may be cut just when that is sent.
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, limits=limits)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, trust_env=False, verify=NO_TLS, limits=limits)
         self.guests: list[Guest] = []
         self.companies: list[Company] = []
         self.cut: Counter[int | None] = (

@@ -19,9 +19,12 @@ EARLY = 4  # every so many kills it is killed again while it gets up
 
 
 def test_one_process_is_killed_again_and_again(tmp_path: Path) -> None:
-    """SQLite; now and then it is killed again while it gets up. In a soak it is killed a thousand times."""
+    """SQLite; now and then it is killed again while it gets up. In a soak it is killed a thousand times.
+
+    In the suite a few times: every kind of kill, and all that is checked after each.
+    """
     with House(tmp_path / "data", arguments=FREE) as house:
-        asyncio.run(_kill_one(house, f"sqlite:///{tmp_path}/data/house.db", times(10, 50)))
+        asyncio.run(_kill_one(house, f"sqlite:///{tmp_path}/data/house.db", times(6, 50)))
 
 
 async def _kill_one(house: House, database: str, kills: int) -> None:

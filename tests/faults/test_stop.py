@@ -15,7 +15,7 @@ from tests.faults import SEED, times
 from tests.faults.houses import FREE, hasty
 from tests.faults.load import Load
 from tests.services.house import House
-from tests.services.loopback import HOST
+from tests.services.loopback import HOST, NO_TLS
 
 WATCHES = 50  # of each table: the answers are more than the system keeps for who does not read them
 
@@ -110,7 +110,7 @@ async def _deaf(house: House, headers: dict[str, str], tables: list[str | None])
 def test_two_signals(tmp_path: Path) -> None:
     """Who asks twice gets the same."""
     with House(tmp_path / "data", arguments=FREE) as house:
-        with httpx.Client(trust_env=False) as http:
+        with httpx.Client(trust_env=False, verify=NO_TLS) as http:
             assert http.get(f"{house.url}/readyz").status_code == httpx.codes.OK
         os.kill(house.pid, signal.SIGTERM)
         assert house.stop() == 0

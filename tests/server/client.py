@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
+from tests.services.loopback import NO_TLS
 
 PATIENCE = 60.0  # seconds until a test gives up: a busy machine is no fault
 
@@ -197,7 +198,7 @@ class Client:
 async def visiting(url: str) -> AsyncIterator[Any]:
     """Makes clients of a house: `async with visiting(url) as visit: ada = await visit("Ada")`."""
     clients: list[Client] = []
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, verify=NO_TLS) as http:
 
         async def visit(nickname: str, dial: bool = True, kind: str = "bot", lang: str = "en") -> Client:
             client = await Client(url, http).enter(nickname, kind)

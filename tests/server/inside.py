@@ -1,10 +1,13 @@
 """A house in a thread of the test's own process: for games and settings that no command line gives."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -12,13 +15,26 @@ from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.house import House
 from ludotheque.server.http.web_client import FOLDER
-from ludotheque.server.run import listen, server_for
+from ludotheque.server.run import _SWITCH_SECONDS, listen, loop_factory, server_for
 from ludotheque.server.settings import Settings, read_settings
+from ludotheque.server.store.store import prepare
 from ludotheque.server.tables.clock import HouseTime
 from ludotheque.server.tables.live_table import LiveTable
 from tests.server.client import PATIENCE
 
 Done = TypeVar("Done")
+
+
+@cache
+def new_database() -> bytes:
+    """A database that nobody has used: its schema is made once, not anew for each of hundreds of houses.
+
+    That a house makes it from nothing is seen wherever one is started as people do (`House`).
+    """
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "house.db"
+        asyncio.run(prepare(f"sqlite+aiosqlite:///{file}"))
+        return file.read_bytes()
 
 
 class Inside:
@@ -34,21 +50,34 @@ class Inside:
         defaults = {"host": "127.0.0.1", "port": 0, "data_dir": str(data), "browser": False}
         self.settings: Settings = read_settings({**defaults, **given}, {})
         self._find_game, self._folder = find_game, folder
+        self._database = None if "database" in given else self.settings.data_dir / "house.db"
 
     def __enter__(self) -> "Inside":
         self._socket = listen("127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self.server = server_for(self.settings, lambda *_: self._ready.set(), self._find_game, self._folder)
+        self.server.main_loop = self._until_told  # type: ignore[method-assign]
         self._ready = threading.Event()
+        self._leaving = asyncio.Event()
+        sys.setswitchinterval(_SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
         assert self._ready.wait(PATIENCE), "the house did not open"
         return self
 
     def _serve(self) -> None:
-        with asyncio.Runner() as runner:
+        if self._database is not None and not self._database.exists():
+            self._database.write_bytes(new_database())
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             self.loop = runner.get_loop()
             runner.run(self.server.serve([self._socket]))
+
+    async def _until_told(self) -> None:
+        """Until it is told to close: Uvicorn looks ten times a second whether it should."""
+        while not self._leaving.is_set():
+            await self.server.on_tick(0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leaving.wait(), 1.0)
 
     @property
     def house(self) -> House:
@@ -88,7 +117,7 @@ class Inside:
                 await asyncio.sleep(0.01)
 
     def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
+        self.loop.call_soon_threadsafe(self._leaving.set)
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the house did not close"
         self._socket.close()

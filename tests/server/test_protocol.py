@@ -22,6 +22,7 @@ from ludotheque.server.realtime import connections
 from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.tables import table
 from tests.server.client import PATIENCE, Client, play_on, visiting
+from tests.services.loopback import NO_TLS
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Path(ludotheque.__file__).parent / "server" / "schemas" / "protocol.schema.json"
@@ -92,7 +93,7 @@ class Recorder(Client):
 @asynccontextmanager
 async def recording(url: str, *names: str) -> Any:
     """Two clients whose words are kept."""
-    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, verify=NO_TLS) as http:
         clients = [await Recorder(url, http).enter(name) for name in names]
         try:
             yield [await client.dial() for client in clients]

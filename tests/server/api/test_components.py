@@ -8,6 +8,7 @@ import pytest
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 QUAKE = "beat-the-quake"
 PLAIN = {"id", "vp", "vd"}  # what the rules know of an object
@@ -17,7 +18,7 @@ TOLD = {"name", "message", "picture"}  # what people see of it besides
 def post(inside: Inside, body: Any, language: str = "en") -> httpx.Response:
     """Ask without having come in."""
     address = f"{inside.url}/api/v1/components"
-    return httpx.post(address, params={"lang": language}, json=body, trust_env=False)
+    return httpx.post(address, params={"lang": language}, json=body, trust_env=False, verify=NO_TLS)
 
 
 def unpack(inside: Inside, game: str, language: str = "en", options: Any = None) -> dict[str, Any]:
@@ -50,7 +51,7 @@ def test_words_are_in_the_language_asked_for(inside: Inside) -> None:
     assert names == {"en": "Torch", "fr": "Lampe de poche"}
     accepted = httpx.post(
         f"{inside.url}/api/v1/components", json={"game": QUAKE},
-        headers={"Accept-Language": "fr-CH, de;q=0.5"}, trust_env=False,
+        headers={"Accept-Language": "fr-CH, de;q=0.5"}, trust_env=False, verify=NO_TLS,
     )  # fmt: skip
     assert accepted.json()["objects"][0]["name"] == "Lampe de poche"
 

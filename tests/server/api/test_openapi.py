@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from tests.faults import LONGER
 from tests.server.client import play_on, sit_down, visiting
 from tests.services.house import House
-from tests.services.loopback import ending
+from tests.services.loopback import NO_TLS, ending
 
 EXAMPLES = 8 * LONGER  # of each kind, for each operation
 SEED = os.environ.get("LUDOTHEQUE_SEED", "1")
@@ -47,7 +47,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def document(house: House) -> dict[str, Any]:
     """What the house says of itself."""
-    found: dict[str, Any] = httpx.get(f"{house.url}/api/v1/openapi.json", trust_env=False).json()
+    found: dict[str, Any] = httpx.get(
+        f"{house.url}/api/v1/openapi.json", trust_env=False, verify=NO_TLS
+    ).json()
     return found
 
 
@@ -107,7 +109,7 @@ async def test_the_house_does_what_its_document_says(
         if sum(counts["accepted"] for counts in phases.values())
     }
     assert operations - taken == {f"GET {STREAM}"}, "these were refused whatever was sent"
-    assert httpx.get(f"{house.url}/readyz", trust_env=False).status_code == 200
+    assert httpx.get(f"{house.url}/readyz", trust_env=False, verify=NO_TLS).status_code == 200
     assert '"level": "error"' not in house.log.read_text()
 
 
@@ -160,7 +162,7 @@ OPEN = {
 )
 def test_which_methods_an_address_has(house: House, document: dict[str, Any], path: str) -> None:
     """405 names all of them."""
-    answer = httpx.request("PUT", house.url + path, trust_env=False)
+    answer = httpx.request("PUT", house.url + path, trust_env=False, verify=NO_TLS)
     assert answer.status_code == 405
     allowed = set(answer.headers["allow"].split(", "))
     assert allowed == ({method.upper() for method in document["paths"].get(path, {})} or {"GET"})

@@ -18,13 +18,14 @@ from tests.pocket import find
 from tests.server.client import visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 API = "/api/v1"
 
 
 def device(url: str, **headers: str) -> httpx.Client:
     """A browser with its own jar of cookies."""
-    return httpx.Client(base_url=url, headers=headers, trust_env=False, timeout=20)
+    return httpx.Client(base_url=url, headers=headers, trust_env=False, verify=NO_TLS, timeout=20)
 
 
 @pytest.fixture

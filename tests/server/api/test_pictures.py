@@ -12,6 +12,7 @@ from ludotheque.games import registry
 from tests.recorded import document, recorded
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 GAMES = [name for name in registry.NAMES if registry.find(name).has_part("picture")]
 QUAKE = "beat-the-quake"
@@ -106,4 +107,4 @@ def test_a_position_that_is_not_there_is_refused(inside: Inside) -> None:
 def asked(inside: Inside, body: dict[str, Any]) -> httpx.Response:
     """Ask without having come in."""
     url = f"{inside.url}/api/v1/replays/picture"
-    return httpx.post(url, json=body, timeout=PATIENCE, trust_env=False)
+    return httpx.post(url, json=body, timeout=PATIENCE, trust_env=False, verify=NO_TLS)

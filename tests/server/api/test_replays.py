@@ -25,6 +25,7 @@ from tests.server.conftest import Pace
 from tests.server.inside import Inside
 from tests.server.privacy.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
+from tests.services.loopback import NO_TLS
 
 RECORDS = recorded("seismic")
 BY_NAME = {path.stem: path for path in RECORDS}
@@ -33,7 +34,7 @@ BY_NAME = {path.stem: path for path in RECORDS}
 def ask(inside: Inside, path: str, body: Any, lang: str = "en") -> httpx.Response:
     """Ask without having come in."""
     url = f"{inside.url}/api/v1{path}"
-    return httpx.post(url, json=body, params={"lang": lang}, timeout=PATIENCE, trust_env=False)
+    return httpx.post(url, json=body, params={"lang": lang}, timeout=PATIENCE, trust_env=False, verify=NO_TLS)
 
 
 def replay(inside: Inside, record: Any, seat: int | None = None, lang: str = "en") -> dict[str, Any]:
@@ -312,6 +313,7 @@ def test_strange_words_in_a_record_do_no_harm(inside: Inside) -> None:
         content=json.dumps({"record": strange}),
         headers={"Content-Type": "application/json"},
         trust_env=False,
+        verify=NO_TLS,
     )
     assert answer.status_code == 200
     found = json.loads(answer.content)
@@ -328,6 +330,7 @@ def test_strange_words_in_a_record_do_no_harm(inside: Inside) -> None:
         content=b'{"record": {"meta": ' + b"[" * 10_000 + b"]" * 10_000 + b"}}",
         headers={"Content-Type": "application/json"},
         trust_env=False,
+        verify=NO_TLS,
     )
     assert answer.status_code in (400, 422)
 
@@ -353,7 +356,7 @@ def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> No
     record = document(BY_NAME["loop"])
     statuses = [ask(limited, "/replays", {"record": record}).status_code for _ in range(31)]
     assert statuses == [200] * 30 + [429]
-    assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False).status_code == 200
+    assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False, verify=NO_TLS).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/replays/told", "/replays/picture", "/replays/lens", "/replays/review"])
@@ -377,7 +380,9 @@ async def test_records_wait_for_each_other_and_nobody_for_them(
         return replayed(body, *given)
 
     monkeypatch.setattr(records, "replayed", slowly)
-    async with httpx.AsyncClient(base_url=inside.url, timeout=PATIENCE, trust_env=False) as http:
+    async with httpx.AsyncClient(
+        base_url=inside.url, timeout=PATIENCE, trust_env=False, verify=NO_TLS
+    ) as http:
         body = {"record": document(BY_NAME["loop"])}
         asked = [asyncio.create_task(http.post("/api/v1/replays", json=body)) for _ in range(3)]
         async with asyncio.timeout(PATIENCE):

@@ -11,6 +11,7 @@ from ludotheque.games import registry
 from ludotheque.games.rulesheet import sheet_of
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
+from tests.services.loopback import NO_TLS
 
 Sheet = dict[str, Any]
 EVERY = [(game, language) for game in registry.NAMES for language in LANGUAGES]
@@ -18,7 +19,9 @@ EVERY = [(game, language) for game in registry.NAMES for language in LANGUAGES]
 
 def get(inside: Inside, game: str, language: str = "en") -> httpx.Response:
     """Ask without having come in."""
-    return httpx.get(f"{inside.url}/api/v1/rules/{game}", params={"lang": language}, trust_env=False)
+    return httpx.get(
+        f"{inside.url}/api/v1/rules/{game}", params={"lang": language}, trust_env=False, verify=NO_TLS
+    )
 
 
 def sheet(inside: Inside, game: str, language: str) -> Sheet:

@@ -21,6 +21,7 @@ from ludotheque.server.http.gzip import takes_gzip
 from ludotheque.server.http.web_client import ADDRESSES, FOLDER
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 ROOT = Path(__file__).parents[3]
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
@@ -62,7 +63,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with house_with(folder, tmp_path_factory.mktemp("data")) as house:
         for path in folder.rglob("*.*"):
             path.unlink()  # all was read at the start
-        with httpx.Client(base_url=house.url, trust_env=False) as http:
+        with httpx.Client(base_url=house.url, trust_env=False, verify=NO_TLS) as http:
             yield http
 
 
@@ -71,7 +72,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A house whose client was not built."""
     with (
         house_with(tmp_path_factory.mktemp("empty"), tmp_path_factory.mktemp("bare")) as house,
-        httpx.Client(base_url=house.url, trust_env=False) as http,
+        httpx.Client(base_url=house.url, trust_env=False, verify=NO_TLS) as http,
     ):
         yield http
 
@@ -370,7 +371,7 @@ def test_nothing_built_names_another_host(built: dict[str, bytes]) -> None:
 
 def test_the_house_serves_all_that_was_built(url: str, built: dict[str, bytes]) -> None:
     """Each file, under its own address."""
-    with httpx.Client(base_url=url, trust_env=False) as http:
+    with httpx.Client(base_url=url, trust_env=False, verify=NO_TLS) as http:
         assert http.get("/").content == built["index.html"]
         for name, content in built.items():
             if name.startswith("assets/"):

@@ -24,6 +24,7 @@ from tests.bots.test_review import BLUNDER
 from tests.pocket import find
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 HOME = "/plain/"
 VOID = {"br", "img", "input", "link", "meta"}
@@ -153,7 +154,7 @@ class Browser:
 
     def __init__(self, url: str, language: str = "en") -> None:
         self.http = httpx.Client(
-            base_url=url, headers={"Accept-Language": language}, trust_env=False, timeout=20
+            base_url=url, headers={"Accept-Language": language}, trust_env=False, verify=NO_TLS, timeout=20
         )
         self.url = url
         self.page = self.see(HOME)
@@ -697,7 +698,7 @@ def test_a_made_up_host_is_escaped(ada: Browser) -> None:
 def test_the_address_to_share(tmp_path: Path) -> None:
     """The public one, if the house has one."""
     house = Inside(tmp_path, find, **FREE, public="https://games.example.org/")
-    with house, httpx.Client(base_url=house.url, trust_env=False) as http:
+    with house, httpx.Client(base_url=house.url, trust_env=False, verify=NO_TLS) as http:
         bot = http.post("/api/v1/enter", json={"nickname": "Ada", "kind": "bot"}).json()
         key = {"Authorization": f"Bearer {bot['token']}"}
         new = {"game": "pocket", "seats": [{"kind": "me"}, {"kind": "open"}]}

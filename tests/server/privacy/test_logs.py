@@ -18,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from ludotheque.server.logs import ACCESS, cleaned, configure, note_request
 from tests.server.client import Client
 from tests.services.house import House
+from tests.services.loopback import NO_TLS
 
 COOKIE = "WKQ6RQscU9ViF68xNUOAzbC8Z2T9kK_MLSUiZfKe9ts"
 TOKEN = "qpXkD-vTzBnWcYhJsLmRuEaGiOfQwPlKxMvNbCzHtAg"
@@ -266,7 +267,7 @@ def test_warnings_are_logged() -> None:
 
 async def visit(house: House) -> tuple[str, list[str]]:
     """Go everywhere, well and badly; a table, and all the secrets that were given to us."""
-    async with httpx.AsyncClient(base_url=house.url) as http:
+    async with httpx.AsyncClient(base_url=house.url, trust_env=False, verify=NO_TLS) as http:
         ada = await Client(house.url, http).enter("Ada", "person")
         bot = await Client(house.url, http).enter("Robot")
         table = await ada.open_table("me", "open")

@@ -20,9 +20,12 @@ from ludotheque.server.http.limits import Limit
 from tests.pocket import find
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.services.loopback import NO_TLS
 
 PUBLIC = "https://games.example.org"
-WEB = httpx.Client(trust_env=False, timeout=20)  # connections are kept: a limit is reached before it recovers
+WEB = httpx.Client(
+    trust_env=False, verify=NO_TLS, timeout=20
+)  # connections are kept: a limit is reached before it recovers
 
 
 @asynccontextmanager
