@@ -1,7 +1,6 @@
 """A house in a thread of the test's own process: for games and settings that no command line gives."""
 
 import asyncio
-import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +14,7 @@ from ludotheque.engine.contract import Game
 from ludotheque.games import registry
 from ludotheque.server.house import House
 from ludotheque.server.http.web_client import FOLDER
-from ludotheque.server.run import _SWITCH_SECONDS, listen, loop_factory, server_for
+from ludotheque.server.run import listen, server_for
 from ludotheque.server.settings import Settings, read_settings
 from ludotheque.server.store.store import prepare
 from ludotheque.server.tables.clock import HouseTime
@@ -59,7 +58,6 @@ class Inside:
         self.server.main_loop = self._until_told  # type: ignore[method-assign]
         self._ready = threading.Event()
         self._leaving = asyncio.Event()
-        sys.setswitchinterval(_SWITCH_SECONDS)
         self._thread = threading.Thread(target=self._serve, daemon=True)
         self._thread.start()
         assert self._ready.wait(PATIENCE), "the house did not open"
@@ -68,7 +66,7 @@ class Inside:
     def _serve(self) -> None:
         if self._database is not None and not self._database.exists():
             self._database.write_bytes(new_database())
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        with asyncio.Runner() as runner:
             self.loop = runner.get_loop()
             runner.run(self.server.serve([self._socket]))
 

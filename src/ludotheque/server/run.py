@@ -121,17 +121,14 @@ def calm_collector() -> None:
 
 
 def _run(server: Server, sockets: list[socket.socket]) -> None:
-    with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(server.serve(sockets))
-
-
-def loop_factory() -> Any:
-    """What makes the loop that a house runs on; None: asyncio's own."""
     try:
         import uvloop  # not on Windows
     except ImportError:
-        return None
-    return uvloop.new_event_loop
+        factory: Any = None
+    else:
+        factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(server.serve(sockets))
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -102,6 +102,7 @@ async def test_the_clock_stands_during_a_pause(still: Inside) -> None:
         shown = await ada.reach(table, number)
         assert (left(shown)[seat], shown["times"]["running"]) == (45, [seat])
         assert shown["status"] == "playing"
+        await bo.reach(table, number)  # it may be Bo's turn
         still.let_pass(10)
         await take_turn(table, clients)
         assert left(ada.shown[table])[seat] == 40

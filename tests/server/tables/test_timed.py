@@ -5,6 +5,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -550,9 +551,13 @@ async def test_bots_play_to_the_end_at_their_own_pace(
 
 async def test_hands_of_bots_rest_in_a_pause(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is played, nobody works; afterwards they go on with what they were at."""
-    monkeypatch.setattr(Hands, "pace", lambda self, view, move: 700)
+    paces = chain([100], repeat(2000))
+    monkeypatch.setattr(Hands, "pace", lambda self, view, move: next(paces))
     async with war(inside, "Ada", seats=["me", PUZZLER]) as (table, (ada,)):
         await ada.wait_for(lambda message: message.get("kind") == "moved")
+        async with asyncio.timeout(PATIENCE):
+            while 1 not in inside.live(table).intents:  # until its hands are at something
+                await asyncio.sleep(0.01)
         await ada.do("propose", table, what="pause")
         await ada.until(table, lambda shown: shown["status"] == "paused")
         number, live = ada.number[table], inside.live(table)
