@@ -97,7 +97,7 @@ def _type_text(form: object) -> str:
 
 
 def _tallies() -> Iterator[tuple[str, str]]:
-    for name in registry.NAMES:
+    for name in registry.OURS:
         columns = {column.name: column.about for column in simulate.columns_of(registry.find(name), 2)}
         told = (f"`{tally}` ({columns[tally]})" for tally in registry.find(name).tallies)
         yield name, ", ".join(told)
@@ -107,7 +107,7 @@ def _planes() -> Iterator[str]:
     yield "## Planes and numbers"
     yield ""
     yield from PLANES_BEFORE.splitlines()
-    for name in registry.NAMES:
+    for name in registry.OURS:
         game = registry.find(name)
         features = game.part("features")
         planes = next(column for column in dataset.columns_of(game, True, False) if column.name == "planes")

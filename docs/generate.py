@@ -331,7 +331,7 @@ PAGES = {
     REFERENCE / "moves-seismic.md": seismic_moves,
     REFERENCE / "settings.md": server_settings,
     REFERENCE / "options.md": option_pages.page,
-    **dict(map(record_schema, registry.NAMES)),
+    **dict(map(record_schema, registry.OURS)),
     REFERENCE / "data.md": data.page,
     PICTURES / "seismic.svg": picture(PICTURES / "seismic.json"),
     PICTURES / "beat-the-quake.svg": picture(RECORDS / "beat-the-quake" / "unfinished-use.json"),
@@ -344,10 +344,10 @@ PAGES = {
     PROTOCOL: protocol_page,
     ROOT / "src" / "ludotheque" / "server" / "schemas" / "protocol.schema.json": protocol.schema,
     ROOT / "web" / "src" / "protocol.ts": protocol.typescript,
-    **{CLIENT / game / "shown.ts": shown_by(game) for game in registry.NAMES if (CLIENT / game).is_dir()},
+    **{CLIENT / game / "shown.ts": shown_by(game) for game in registry.OURS if (CLIENT / game).is_dir()},
     **{
         CLIENT / game.name / "lessons.json": lessons_of(game)
-        for game in registry.every()
+        for game in map(registry.find, registry.OURS)
         if game.has_part("lessons")
     },
 }

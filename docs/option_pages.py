@@ -26,7 +26,7 @@ What is wrong is refused in words.
 def page() -> Iterator[str]:
     """The page on the options of all games."""
     yield from HEAD.splitlines()
-    for game in registry.NAMES:
+    for game in registry.OURS:
         yield ""
         yield f"## {title_of(game)}"
         yield ""

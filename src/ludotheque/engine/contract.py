@@ -203,6 +203,11 @@ class Game(ABC):
             return made
         raise Refused("part-none", game=self.name, part=name, module=f"{self.package}.{PARTS[name]}")
 
+    def check_part(self, name: str) -> None:
+        """Refused, with words for who looks on, if there is none: a `lens`, a `picture`."""
+        if not self.has_part(name):
+            raise Refused(f"{name}-none")
+
     def _has_own(self, name: str) -> bool:
         return self.package != "" and _is_there(f"{self.package}.{PARTS[name]}")
 

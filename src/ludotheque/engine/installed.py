@@ -27,6 +27,11 @@ def games() -> dict[str, EntryPoint]:
     return named
 
 
+def is_ours(name: str) -> bool:
+    """Whether a game lies in our own package."""
+    return _top_of(games()[name]) == _OURS
+
+
 def package_of(name: str) -> str:
     """The package that a game lies in: the one that its entry point names, or whose module it names."""
     module = games()[name].module

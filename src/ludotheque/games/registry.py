@@ -22,6 +22,8 @@ NAMES = tuple(
     )
 )
 
+OURS = tuple(filter(installed.is_ours, NAMES))  # those that this project brings
+
 
 @cache
 def find(name: str) -> Game:

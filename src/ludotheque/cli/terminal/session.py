@@ -19,6 +19,7 @@ from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
 from ludotheque.engine.course import Course
 from ludotheque.engine.files import fresh_path, save
 from ludotheque.engine.match import Match, Played
+from ludotheque.engine.option_words import unusual
 from ludotheque.engine.records import record_json, record_of
 from ludotheque.engine.teller import Choices, Screen, scene_of
 from ludotheque.engine.words import Refused, quote, say, say_number
@@ -27,7 +28,6 @@ COMMANDS = (
     *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
     *("unseen", "lens", "rules", "save", "quit", "run"),
 )
-UNTOLD = ("orientation", "flag_grace", "sides")  # options that change nothing here, or that the story tells
 ADVISED = 3  # moves of a hint
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
@@ -181,12 +181,9 @@ class Session:
         seats = ", ".join(
             self.say("seated-bot", name=one.name) if one.bot else one.name for one in self.seated
         )
-        options = self.game.options_json(self.match.options)
-        chosen = [
-            self.say(f"option-{key}", value=", ".join(value) if isinstance(value, list) else value)
-            for key, value in options.items()
-            if value and key not in UNTOLD
-        ]
+        told = [option for option in self.game.OPTIONS if not option.is_by_hand]
+        given = self.game.options_json(self.match.options)
+        chosen = [f"{one}." for one in unusual(self.game.name, told, given, self.language)]
         if self.game.is_timed:
             chosen.append(self.say("opening-turns"))
         self.tell(self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from ludotheque.engine.contract import Game
+from ludotheque.engine.option_words import key_of, said, word_of
 from ludotheque.engine.options import Choice, Edition, Number, Option, Several, Sides, Switch
-from ludotheque.engine.words import MissingWords, say
 from ludotheque.server.protocol import (
     ChoiceOption,
     GameOption,
@@ -22,13 +22,11 @@ def choices_of(game: Game, language: str) -> list[GameOption]:
 
 
 def _asked(game: str, option: Option, language: str) -> Iterator[GameOption]:
-    key = f"option-{game}-{option.name}"
-    name = _said(key, language) or option.about
+    key = key_of(game, option)
+    name = said(key, language) or option.about
     match option:
         case Switch():
-            words = {False: "false", True: "true"}
-            values = [_value(value, word, key, language) for value, word in words.items()]
-            yield SwitchOption(option=option.name, name=name, values=values)
+            yield SwitchOption(option=option.name, name=name, values=_values((False, True), key, language))
         case Several():
             yield SeveralOption(option=option.name, name=name, values=_values(option.values, key, language))
         case Choice() | Edition() if len(option.values) > 1:
@@ -44,7 +42,7 @@ def _asked(game: str, option: Option, language: str) -> Iterator[GameOption]:
             yield NumberOption(
                 option=option.name,
                 name=name,
-                about=_said(f"{key}-about", language),
+                about=said(f"{key}-about", language),
                 least=asked[0],
                 most=asked[-1],
                 step=asked.step,
@@ -55,18 +53,11 @@ def _asked(game: str, option: Option, language: str) -> Iterator[GameOption]:
             yield SidesOption(option=option.name, most=option.most)
 
 
-def _values(values: Sequence[str], key: str, language: str) -> list[OptionValue]:
-    return [_value(value, value, key, language) for value in values]
+def _values(values: Sequence[bool | str], key: str, language: str) -> list[OptionValue]:
+    return [_value(value, f"{key}-{word_of(value)}", language) for value in values]
 
 
-def _value(value: bool | str, word: str, key: str, language: str) -> OptionValue:
-    name, about = _said(f"{key}-{word}", language), _said(f"{key}-{word}-about", language)
-    return OptionValue(value=value, name=name or word, about=about)
-
-
-def _said(key: str, language: str) -> str | None:
-    """Words of the catalogue; None: the game has none for this."""
-    try:
-        return say(key, language)
-    except MissingWords:
-        return None
+def _value(value: bool | str, key: str, language: str) -> OptionValue:
+    return OptionValue(
+        value=value, name=said(key, language) or word_of(value), about=said(f"{key}-about", language)
+    )

@@ -26,9 +26,10 @@ from ludotheque.server.http.terms import terms
 from ludotheque.server.protocol import Event, GameCard, Games, Result, ReviewShown
 from ludotheque.server.store.rows import bots_in, folded
 from ludotheque.server.tables.commands import Person
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.shown import NOTHING, Showing, record
-from ludotheque.server.tables.table import Happened, Header, Table
+from ludotheque.server.tables.table import Header, Table
 
 _PAGE = 50  # games in one answer
 

@@ -7,7 +7,7 @@ from ludotheque.bots.lens import Lens
 from ludotheque.engine.contract import SPECTATOR, View
 from ludotheque.engine.records import check_moves, match_of
 from ludotheque.engine.words import Refused
-from ludotheque.server.api.replays import FindGame, check_part
+from ludotheque.server.api.replays import FindGame
 from ludotheque.server.api.uploads import record_in
 from ludotheque.server.house import House
 from ludotheque.server.protocol import Position, encode_plain
@@ -20,7 +20,7 @@ async def lens_at(house: House, table_id: str) -> bytes:
     async with live.lock:
         await house.keeper.look_again(live)
         table = live.table
-        check_part(table.game, "lens")
+        table.game.check_part("lens")
         if not table.header.lens:
             raise Refused("lens-off")
         if table.match is None:
@@ -46,7 +46,7 @@ async def lens_in(house: House, position: Position) -> bytes:
 
 def _looked(position: Position, find_game: FindGame) -> bytes:
     record = record_in(position.record, find_game)
-    check_part(record.game, "lens")
+    record.game.check_part("lens")
     lens: Lens = record.game.part("lens")
     check_moves(record, position.moves)
     view = match_of(record, position.moves).view(SPECTATOR)

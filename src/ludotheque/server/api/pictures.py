@@ -8,7 +8,7 @@ from fastapi import Response
 from ludotheque.engine.contract import Game, Seat, View
 from ludotheque.engine.records import check_moves
 from ludotheque.engine.words import Refused
-from ludotheque.server.api.replays import FindGame, ReplayView, check_part
+from ludotheque.server.api.replays import FindGame, ReplayView
 from ludotheque.server.api.uploads import record_in
 from ludotheque.server.house import House
 from ludotheque.server.http.problems import names_at
@@ -28,7 +28,7 @@ async def picture_at(house: House, table_id: str, person: str, language: str) ->
     async with live.lock:
         await house.keeper.look_again(live)
         table = live.table
-        check_part(table.game, "picture")
+        table.game.check_part("picture")
         if table.match is None:
             raise Refused("picture-early")
         seat = seen_by(viewer_of(table, person), table.to_move, table.game.is_open)
@@ -47,7 +47,7 @@ def _answer(drawn: str) -> Response:
 
 def _drawn_again(position: ToTell, find_game: FindGame, language: str) -> str:
     record = record_in(position.record, find_game)
-    check_part(record.game, "picture")
+    record.game.check_part("picture")
     check_moves(record, position.moves)
     at = ReplayView(record, position.moves, position.seat, language)
     return _drawn(record.game, at.match.view(at.seat), at.players)

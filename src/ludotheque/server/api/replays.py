@@ -21,12 +21,6 @@ from ludotheque.server.tables.words import Moment, lines_json, story, told
 FindGame = Callable[[str], Game]
 
 
-def check_part(game: Game, part: str) -> None:
-    """Refused if the game has no such part."""
-    if not game.has_part(part):
-        raise Refused(f"{part}-none")
-
-
 class ReplayView:
     """A record being played, and who looks on; None: who knows the whole record."""
 

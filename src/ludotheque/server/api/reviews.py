@@ -25,8 +25,9 @@ from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.store.rows import folded
 from ludotheque.server.store.store import Store, StoreDown
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.shown import record
-from ludotheque.server.tables.table import Happened, Header
+from ludotheque.server.tables.table import Header
 
 log = logging.getLogger("ludotheque.reviews")
 

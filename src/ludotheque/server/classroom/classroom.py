@@ -49,12 +49,13 @@ from ludotheque.server.store.rows import bots_in, folded
 from ludotheque.server.store.store import Store
 from ludotheque.server.tables.clock import HouseTime
 from ludotheque.server.tables.commands import Person, fit_name, hold, release, shut, stand_up
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.new_tables import NewTables
 from ludotheque.server.tables.pipeline import Pipeline
 from ludotheque.server.tables.rights import Viewer
-from ludotheque.server.tables.table import Chair, Happened, Header
+from ludotheque.server.tables.table import Chair, Header
 
 MOST_PUPILS = 40
 CODE_LENGTH = 4

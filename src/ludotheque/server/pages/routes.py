@@ -21,7 +21,7 @@ from ludotheque.server.http.credentials import set_cookie
 from ludotheque.server.http.problems import as_refused, status_of, unreadable
 from ludotheque.server.http.terms import terms
 from ludotheque.server.pages.html import Html, html, isolated, tag
-from ludotheque.server.pages.table import game_name, section, table_page, title_of, variants_of
+from ludotheque.server.pages.table import game_name, options_told, section, table_page, title_of
 from ludotheque.server.pages.visit import (
     FILES,
     PLAIN,
@@ -214,11 +214,13 @@ def _card(visit: Visit, one: TableCard) -> Html:
     status = tag("span", visit.say(f"page-status-{one.status}"), class_=f"status {one.status}")
     names = [tag("bdi", _seat_name(visit, seat)) for seat in one.seats if seat.kind != "open"]
     who = html(" (", Html(", ".join(names)), ")") if names else None
+    asked = registry.options_of(one.game) if one.game in registry.NAMES else ()  # not of one that is gone
+    about = [*options_told(visit, one.game, asked, one.options), _ago(visit, one.created)]
     return tag(
         "li",
         tag("h3", tag("a", title_of(visit, one.game, one.host), href=visit.to(f"/t/{one.table}"))),
         tag("p", status, " ", seats, who),
-        tag("p", variants_of(visit, one.options), " · ", _ago(visit, one.created), class_="small"),
+        tag("p", " · ".join(about), class_="small"),
     )
 
 

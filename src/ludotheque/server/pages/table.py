@@ -1,7 +1,7 @@
 """One table as a page: told in words and drawn in letters by the game's teller, played with forms."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -11,8 +11,10 @@ from fastapi.responses import HTMLResponse
 from ludotheque.bots.titles import named_in, title
 from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
+from ludotheque.engine.option_words import unusual
+from ludotheque.engine.options import Option
 from ludotheque.engine.teller import Choices, Line, Screen, Teller
-from ludotheque.engine.words import MissingWords, Refused, say, say_number
+from ludotheque.engine.words import Refused, say, say_number
 from ludotheque.games import registry
 from ludotheque.server.http.credentials import PATH
 from ludotheque.server.http.problems import names_at, status_of
@@ -233,29 +235,13 @@ def _ending(visit: Visit, result: dict[str, Any], names: list[str]) -> list[str]
 
 def _about(visit: Visit, seen: Seen) -> str:
     """What is played, and by which clock."""
-    options = dict(seen.shown["options"])
-    variants = variants_of(visit, options)
-    told = [sentence(variants) if not options.pop("variants", None) else _option(visit, "variants", variants)]
-    told += [_option(visit, key, value) for key, value in options.items() if value]
-    return " ".join([*told, _clock(visit, seen.clock)])
+    options = options_told(visit, seen.game.name, seen.game.OPTIONS, seen.shown["options"])
+    return " ".join([*map(sentence, options), _clock(visit, seen.clock)])
 
 
-def _option(visit: Visit, key: str, value: Any) -> str:
-    try:
-        return visit.say(f"option-{key}", value=value)
-    except MissingWords:  # an option for which the catalogue has no words yet
-        return f"{key}: {value}."
-
-
-def variants_of(visit: Visit, options: dict[str, Any]) -> str:
-    """The variants of a game in words."""
-    told = []
-    for variant in options.get("variants", ()):
-        try:
-            told.append(visit.say(f"page-variant-{variant}"))
-        except MissingWords:
-            told.append(str(variant))
-    return ", ".join(told) or visit.say("page-no-variants")
+def options_told(visit: Visit, game: str, options: Sequence[Option], given: Mapping[str, Any]) -> list[str]:
+    """What was chosen in a game."""
+    return unusual(game, options, given, visit.language) or [visit.say("page-options-usual")]
 
 
 def _clock(visit: Visit, clock: Clock) -> str:

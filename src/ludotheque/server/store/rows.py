@@ -15,9 +15,10 @@ from ludotheque.server.protocol import Clock, Pace, SeatShown, TableCard
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.store import Rows
 from ludotheque.server.tables.commands import Change
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.sealed import Sealed
-from ludotheque.server.tables.table import Chair, Happened, Header, Table
+from ludotheque.server.tables.table import Chair, Header, Table
 
 _LATE = 5_000  # milliseconds beyond its own time until another process asks a bot as well
 

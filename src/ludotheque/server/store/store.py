@@ -51,7 +51,7 @@ from ludotheque.server.store.schema import (
     table_people,
     tables,
 )
-from ludotheque.server.tables.table import Happened
+from ludotheque.server.tables.events import Happened
 
 log = logging.getLogger("ludotheque.store")
 

@@ -36,6 +36,7 @@ from ludotheque.server.protocol import (
     Step,
     SwitchChat,
 )
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.rights import (
     Viewer,
     host_only,
@@ -66,7 +67,7 @@ from ludotheque.server.tables.rights import (
     viewer_of,
 )
 from ludotheque.server.tables.sealed import seal
-from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import check_piece, fits
 from ludotheque.server.tables.tries import Tries
 

@@ -15,8 +15,9 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.store.rows import folded, header_from, header_row, listed_part, listed_row, people_at
 from ludotheque.server.store.store import Store
 from ludotheque.server.tables.clock import HouseTime
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.live_table import LETS_PLAY, LiveTable
-from ludotheque.server.tables.table import Happened, Header, Table
+from ludotheque.server.tables.table import Header, Table
 from ludotheque.server.warm_up import WarmUp
 
 if TYPE_CHECKING:

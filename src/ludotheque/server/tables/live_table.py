@@ -7,9 +7,10 @@ from typing import Any, NamedTuple, Protocol
 
 from ludotheque.engine.contract import Move, View
 from ludotheque.server.protocol import EventKind, Hand, HandShown, Presence, encode, encode_plain
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.rights import Viewer, viewer_of
 from ludotheque.server.tables.shown import Picture, Showing
-from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import side_at
 from ludotheque.server.tables.tries import Tries
 

@@ -8,8 +8,9 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
 from ludotheque.engine.records import Seal, record_of
 from ludotheque.server.protocol import Deed, NoClock, SeatShown
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.rights import Viewer, can, grounds, is_free
-from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import piece_of
 
 _CAN_KEPT = 100

@@ -25,56 +25,15 @@ from ludotheque.server.protocol import (
     SlowPace,
 )
 from ludotheque.server.tables.clock import TableClock
+from ludotheque.server.tables.events import TOLD, Happened, Latest
 from ludotheque.server.tables.sealed import Sealed, dealt
 
 Status = Literal["waiting", "playing", "paused", "finished", "closed"]
-
-# The events of a game that its story tells of.
-TOLD: frozenset[EventKind] = frozenset(
-    {
-        "started",
-        "moved",
-        "passed",
-        "missed",
-        "took-back",
-        "answered",
-        "resigned",
-        "left",
-        "replaced",
-        "returned",
-        "paused",
-        "resumed",
-        "hinted",
-        "ended",
-    }
-)
 
 _KEYS_KEPT = 256  # client ids of the last events: a command that comes again is known by them
 _SAYINGS_KEPT = 50
 _STEPS_KEPT = 200  # at a live table, where several come in a second: a state each, 0.3 MB in all
 _LONGEST_HAND = 60_000  # milliseconds without an event at a live table with bots: is nobody there?
-
-
-class Happened(NamedTuple):
-    """One event of a table as it is stored."""
-
-    number: int
-    at: int
-    kind: EventKind
-    seat: int | None
-    person: str | None
-    key: str | None  # the client id of the command
-    body: dict[str, Any]
-
-
-class Latest(NamedTuple):
-    """The last event that there is something to tell of, and what telling it needs."""
-
-    event: Happened
-    previous: int  # the number of the one before it in this round, or 0
-    before: State | None  # the state before it
-    drawn: tuple[Outcome, ...]
-    now: Milliseconds  # the game's time of a move
 
 
 class Arrival(NamedTuple):

@@ -15,11 +15,12 @@ from ludotheque.server.aside import Aside
 from ludotheque.server.http.problems import names_at
 from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import encode_plain
+from ludotheque.server.tables.events import Happened, Latest
 from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.shown import seen_by, told_to
-from ludotheque.server.tables.table import Happened, Header, Latest, Table
+from ludotheque.server.tables.table import Header, Table
 
 _PLAIN = Screen(is_plain=True)
 _KEPT_SECONDS = 2.0  # that words are kept for whoever else asks for them

@@ -45,11 +45,7 @@ page-against-bot = { $bot }, a bot of level { $level }
 page-against-open = whoever comes
 page-public = Everybody may see it in the list
 page-public-about = Otherwise only those to whom you give its address find it.
-page-no-variants = no variants
-page-variant-big-one = the Big One
-page-variant-dilemma = the crews’ dilemma
-page-variant-aftershocks = aftershocks
-page-variant-twin-cities = twin cities
+page-options-usual = the usual rules
 page-seats-taken = { $taken ->
     [one] { $taken } seat taken
    *[other] { $taken } seats taken

@@ -10,11 +10,7 @@ person = Player
 person-numbered = Player { $number }
 opening = { $game }. At the table: { $seats }.
 seated-bot = { $name } (a bot)
-option-variants = Variants: { $value }.
-option-table = Table: { $value }.
-option-edition = Edition: { $value }.
-option-advanced = Advanced rules.
-option-board = Board: { $value }.
+option-chosen = { $option }: { $values }
 opening-turns = Slow war: turn by turn, one piece a turn.
 opening-help = Type the number of a move, or “help”.
 

@@ -45,11 +45,7 @@ page-against-bot = { $bot }, un robot de niveau { $level }
 page-against-open = qui viendra
 page-public = Tout le monde peut la voir dans la liste
 page-public-about = Sinon, seuls ceux à qui vous donnez son adresse la trouvent.
-page-no-variants = sans variante
-page-variant-big-one = le Big One
-page-variant-dilemma = le dilemme des équipes
-page-variant-aftershocks = les contrecoups
-page-variant-twin-cities = les villes jumelles
+page-options-usual = règles habituelles
 page-seats-taken = { $taken ->
     [one] { $taken } place prise
    *[other] { $taken } places prises

@@ -10,11 +10,7 @@ person = Joueur
 person-numbered = Joueur { $number }
 opening = { $game }. À la table : { $seats }.
 seated-bot = { $name } (un robot)
-option-variants = Variantes : { $value }.
-option-table = Table : { $value }.
-option-edition = Édition : { $value }.
-option-advanced = Règles avancées.
-option-board = Plateau : { $value }.
+option-chosen = { $option } : { $values }
 opening-turns = Guerre lente : chacun son tour, une pièce par tour.
 opening-help = Tapez le numéro d’un coup, ou « aide ».
 

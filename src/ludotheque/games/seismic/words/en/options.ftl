@@ -13,3 +13,4 @@ option-seismic-table = The table
 option-seismic-table-small = small, 13 × 11
 option-seismic-table-standard = standard, 19 × 15
 option-seismic-table-large = large, 27 × 19
+option-seismic-edition = Edition

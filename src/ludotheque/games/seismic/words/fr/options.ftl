@@ -13,3 +13,4 @@ option-seismic-table = La table
 option-seismic-table-small = petite, 13 × 11
 option-seismic-table-standard = normale, 19 × 15
 option-seismic-table-large = grande, 27 × 19
+option-seismic-edition = Édition
