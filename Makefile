@@ -13,8 +13,8 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14)
 
 # Handed to the program: `make play ARGS="--port 9000"`, `make test ARGS="-k replay"`.
 ARGS ?=
-# Test processes.
-JOBS ?= 2
+# Test processes: one more than two cores have, since some always wait for something.
+JOBS ?= 3
 # What tests choose by chance: `make test SEED=7`. Without one it is always the same.
 SEED ?=
 # Runs of the whole suite in `make test-again`, and how many of them on a busy machine.
@@ -51,8 +51,8 @@ client: $(VENV)/.runtime ## Build the web client
 
 # Servers and a browser for the tests, and all kernels compiled once, before test processes start.
 ready: $(VENV)/.dev client
-	@$(BIN)/python -m tests.services.install
-	@$(BIN)/python -m tests.services.compile
+	@$(BIN)/python -m tests.support.services.install
+	@$(BIN)/python -m tests.support.services.compile
 
 PYTEST = $(if $(SEED),LUDOTHEQUE_SEED=$(SEED) )$(BIN)/python -m pytest $(if $(SEED),--hypothesis-seed=$(SEED))
 SHARED = -n $(JOBS) --dist worksteal
@@ -61,16 +61,16 @@ test: ready ## Run the tests (ARGS="-k replay", SEED=7)
 	$(PYTEST) $(SHARED) $(ARGS)
 
 # What a developer runs before every commit: no browser, no server, no outage.
-QUICK = tests/laws tests/games tests/engine tests/pocket \
+QUICK = tests/laws tests/games tests/engine tests/support/pocket \
   $(patsubst %,tests/server/tables/test_%.py,commands refusals rights table table_clocks live_table opening) \
   tests/server/api/test_limits.py
 
 quick: $(VENV)/.dev ## Run the quick tests: laws, games, engine, and the server's logic without a socket
-	@$(BIN)/python -m tests.services.compile
+	@$(BIN)/python -m tests.support.services.compile
 	$(PYTEST) $(SHARED) $(QUICK) $(ARGS)
 
 test-again: ready ## Run the whole suite N times, BUSY of them on a busy machine (N=10 BUSY=3 FROM=1)
-	$(BIN)/python -m tests.services.again $(FROM) $(N) $(BUSY) $(SHARED) $(ARGS)
+	$(BIN)/python -m tests.support.services.again $(FROM) $(N) $(BUSY) $(SHARED) $(ARGS)
 
 # Apart from the tests, which take twice as long while lines are counted.
 coverage: ready ## Run the tests and sum up which lines they reach
@@ -84,7 +84,7 @@ soak: ready ## Run the long tests, of faults and of the strongest bots, for hour
 	LUDOTHEQUE_SOAK=20 $(PYTEST) -s $(LONG) $(ARGS)
 
 screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/screenshots (ARGS="table new")
-	@$(BIN)/python -m tests.services.install
+	@$(BIN)/python -m tests.support.services.install
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
 # lint-imports' cache does not see that a file is gone.

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, TypedDict
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from measure import REPOSITORY, CommandError, machine, run, without_folders
-from tests.services import chromium
+from tests.support.services import chromium
 
 HOST = "127.0.0.1"
 START = 120.0  # the most seconds that the house may take to be ready

@@ -453,7 +453,7 @@ def measure_hex(asked: argparse.Namespace) -> bool:
     """Hex beside Hex elsewhere, on one core; whether all of it was measured."""
     sys.path.insert(0, str(REPOSITORY))  # the tests know how to make a package known
     import hexes
-    from tests.services.known import make_known
+    from tests.support.services.known import make_known
 
     pinned, seconds = pin(), asked.seconds or SECONDS
     with tempfile.TemporaryDirectory() as about:

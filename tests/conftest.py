@@ -10,7 +10,7 @@ from hypothesis import settings
 
 from ludotheque.games import registry
 
-pytest_plugins = ["tests.services.fixtures"]
+pytest_plugins = ["tests.support.services.fixtures"]
 
 # The same examples at every run, unless others or more are asked for: a red run must be red again.
 settings.register_profile("suite", deadline=None, derandomize=True)

@@ -24,8 +24,8 @@ from ludotheque.engine.records import Record, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.seismic.hand_made import record
-from tests.hand_made import parsed
-from tests.recorded import RECORDS
+from tests.support.hand_made import parsed
+from tests.support.recorded import RECORDS
 
 WALKED = (
     *("seismic/plain", "seismic/aftershocks", "seismic/big-one+dilemma", "seismic/tie-shared"),

@@ -19,10 +19,10 @@ from ludotheque.games import registry
 from tests.browser.devices import Devices
 from tests.browser.people import NOTICED, Person
 from tests.games.situation_4.hand_made import HAMLET, write_board
-from tests.recorded import RECORDS, document
-from tests.services import chromium
-from tests.services.house import House
-from tests.services.loopback import HOST, Missing
+from tests.support.recorded import RECORDS, document
+from tests.support.services import chromium
+from tests.support.services.house import House
+from tests.support.services.loopback import HOST, Missing
 
 HERE = Path(__file__).parent
 ROOT = Path(__file__).parents[2]
@@ -156,6 +156,7 @@ def keep_pictures(request: pytest.FixtureRequest, people: Sequence[Person]) -> N
         for number, person in enumerate(people, start=1):
             with suppress(Error):  # a page may be gone or hang
                 name = f"{request.node.name}-{number}.png"
+                person.paint()
                 person.page.screenshot(path=ROOT / "build" / "browser" / name, timeout=5000)
 
 

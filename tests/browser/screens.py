@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.bots.test_review import BLUNDER
 from tests.browser.people import Person, beside, moves_in
-from tests.recorded import RECORDS
+from tests.support.recorded import RECORDS
 
 RECORDED = RECORDS / "seismic"
 PLAIN = RECORDED / "plain.json"
@@ -492,6 +492,7 @@ def barriers(person: Person, is_last: bool = False) -> list[str]:
 
     If that is the last thing to be seen there, shapes that say nothing are wiped off the maps first.
     """
+    person.paint()
     person.rest()
     if is_last:
         person.page.evaluate(WIPE)

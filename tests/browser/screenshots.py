@@ -18,8 +18,8 @@ from tests.browser.devices import DESKTOP, PHONE
 from tests.browser.people import Person
 from tests.browser.screens import SCREENS
 from tests.browser.test_classroom import Crowd, teach
-from tests.services import chromium
-from tests.services.house import House
+from tests.support.services import chromium
+from tests.support.services.house import House
 
 FOLDER = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
@@ -77,7 +77,7 @@ def stranger(browser: Browser, url: str, device: str, colours: str, language: st
         locale=LOCALES[language],
         reduced_motion="reduce",
     )
-    person = Person(context, url, language)
+    person = Person(context, url, language, is_painted=True)
     person.has_touch = device == "phone"
     return person
 

@@ -22,7 +22,7 @@ from tests.browser.people import (
     tab_to,
 )
 from tests.browser.screens import barriers
-from tests.recorded import RECORDS
+from tests.support.recorded import RECORDS
 
 RECORDED = RECORDS / "beat-the-quake"
 HASTE = 10  # cards are turned so much faster than for people

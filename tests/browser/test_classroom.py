@@ -18,7 +18,7 @@ from tests.browser.conftest import Arrive, await_rules
 from tests.browser.people import NOTICED, PATIENCE, Chooser, Person, from_the_list
 from tests.browser.screens import barriers
 from tests.server.classroom.test_classroom import Child, play_along
-from tests.services.house import House
+from tests.support.services.house import House
 
 HASTE = 4  # pages look so much more often how the lesson goes
 NAMES = ("Ada", "Bo", "Chloé", "Dimitri", "Ève", "Farah", "Gaspard", "Hélène-Sophie", "Ibrahim")

@@ -23,7 +23,7 @@ from tests.browser.people import (
     with_keys,
 )
 from tests.browser.words import say
-from tests.recorded import RECORDS
+from tests.support.recorded import RECORDS
 
 RECORDED = RECORDS / "seismic"
 PLAIN = RECORDED / "plain.json"

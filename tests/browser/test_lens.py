@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.devices import PHONE
 from tests.browser.people import Person, beside, on_the_map
-from tests.recorded import RECORDS, document
+from tests.support.recorded import RECORDS, document
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 MOVES = 67  # so many, and a tile is to be placed

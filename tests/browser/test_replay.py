@@ -11,7 +11,7 @@ from tests.bots.test_review import BLUNDER
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, beside, check_ended, moves_in, on_the_map, play_out
 from tests.browser.screens import begin_review, quake_ended, review_of, reviewed
-from tests.recorded import RECORDS, expected
+from tests.support.recorded import RECORDS, expected
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves

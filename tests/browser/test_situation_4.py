@@ -22,8 +22,8 @@ from tests.browser.people import Person, check_ended, tab_to
 from tests.browser.screens import barriers
 from tests.browser.wire import Wire
 from tests.games.situation_4.hand_made import HAMLET, match_after, shown, write_board
-from tests.recorded import RECORDS
-from tests.services.house import House
+from tests.support.recorded import RECORDS
+from tests.support.services.house import House
 
 GAME = "situation-4"
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

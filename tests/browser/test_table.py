@@ -16,7 +16,7 @@ from tests.browser.people import (
     on_the_map,
     play_out,
 )
-from tests.recorded import RECORDS
+from tests.support.recorded import RECORDS
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 SHORT = RECORDS / "seismic" / "there-and-back.json"  # five moves

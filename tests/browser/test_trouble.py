@@ -17,8 +17,8 @@ from tests.browser.people import (
     play_out,
 )
 from tests.browser.wire import Wire
-from tests.recorded import RECORDS
-from tests.services.house import House
+from tests.support.recorded import RECORDS
+from tests.support.services.house import House
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 BOT = {"kind": "bot", "bot": "uniform"}

@@ -5,7 +5,7 @@ import threading
 from contextlib import suppress
 from typing import Self
 
-from tests.services.loopback import HOST, free_port
+from tests.support.services.loopback import HOST, free_port
 
 
 class Wire:

@@ -5,7 +5,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from tests.catalogue import files_of
+from tests.support.catalogue import files_of
 
 
 @cache

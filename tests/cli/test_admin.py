@@ -21,8 +21,8 @@ from websockets.exceptions import InvalidStatus
 from ludotheque.server.settings import database_url, sqlite_url
 from tests.cli.command import Answer, broken, run
 from tests.server.client import Client, play_on, sit_down, visiting
-from tests.services.house import House
-from tests.services.postgres import Postgres
+from tests.support.services.house import House
+from tests.support.services.postgres import Postgres
 
 DAY = 86_400_000  # milliseconds
 FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.2")

@@ -13,8 +13,8 @@ import ludotheque
 from tests.cli.command import broken, run
 from tests.engine.broken import BROKEN, BROKEN_BY_RULES, NOT_JSON, SMALL, WHOLE, changed
 from tests.faults import LONGER
-from tests.recorded import RECORDS, document, expected, recorded
 from tests.referee import seismic as referee
+from tests.support.recorded import RECORDS, document, expected, recorded
 
 GAMES = recorded("seismic")
 SEALED = RECORDS / "seismic" / "sealed.json"

@@ -20,7 +20,7 @@ from ludotheque import __version__
 from ludotheque.engine.words import LANGUAGES, quote, say
 from ludotheque.parquet.columns import about_of
 from tests.cli.command import broken, run
-from tests.recorded import RECORDS, expected, recorded
+from tests.support.recorded import RECORDS, expected, recorded
 
 ROOT = Path(__file__).parents[2]
 SMALL = ("beat-the-quake", "--bots", "greedy", "--threads", 2, "--simulations", 8)

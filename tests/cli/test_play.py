@@ -50,12 +50,20 @@ def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
         assert f"{name}: {points} point" in out
 
 
-@pytest.mark.parametrize("variant", ["big-one", "dilemma", "aftershocks", "twin-cities"])
-def test_every_variant_can_be_played(variant: str, folder: Path) -> None:
+@pytest.mark.parametrize(
+    ("variant", "name"),
+    [
+        ("big-one", "The Big One"),
+        ("dilemma", "Road Crew’s Dilemma"),
+        ("aftershocks", "Aftershocks"),
+        ("twin-cities", "Twin Cities"),
+    ],
+)
+def test_every_variant_can_be_played(variant: str, name: str, folder: Path) -> None:
     """By a person against bots, to the end."""
     words = ("--players", "Ada", "--bots", "uniform,uniform", "--variants", variant, "--seed", variant)
     out = sit([*ONES, *ONES, "save game.json", ""], *words)
-    assert f"Variants: {variant}." in out
+    assert f"Variants: {name}." in out
     assert not replayed(folder / "game.json").to_move()
 
 

@@ -264,9 +264,7 @@ def test_options_are_named_when_a_game_opens() -> None:
     assert (
         f"Beat the Quake. At the table: Player, {usual} (a bot).\n"
         "Bots see exactly what a person in their seat would see, and nothing else.\n"
-        "Advanced rules. Edition: classic.\n"
+        "Rules: Advanced.\n"
     ) in out
-    assert "Règles avancées. Édition\u202f: classic." in sit(
-        [], "--advanced", "--lang", "fr", "--seed", "open"
-    )
+    assert "Règles\u202f: Avancées." in sit([], "--advanced", "--lang", "fr", "--seed", "open")
     assert "dvanced" not in sit([], "--seed", "open")

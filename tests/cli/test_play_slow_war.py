@@ -38,7 +38,7 @@ LEAVE = ["quit", "y", "-"]
 def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
     """Hot-seat; at the end the points, the winner, and a record of a finished game."""
     out = sit([*ONES, "save game.json", ""], "--players", "Ada,Bo", "--seed", "people")
-    assert "Board: skirmish. Slow war: turn by turn, one piece a turn." in out
+    assert "Board: Skirmish. Slow war: turn by turn, one piece a turn." in out
     assert "The board is covered" in out
     replay = replayed(folder / "game.json")
     assert replay.report()["finished"]
@@ -216,7 +216,7 @@ def test_in_french() -> None:
     typed = ["lay D1", "lay E6", "passer", "indice", "quitter", "o", "-"]
     out = sit(typed, "--players", "Ada,Bo", "--lang", "fr", "--thinking", "0.1")
     for said in (
-        "Plateau\u202f: skirmish. Guerre lente\u202f: chacun son tour, une pièce par tour.",
+        "Plateau\u202f: Escarmouche. Guerre lente\u202f: chacun son tour, une pièce par tour.",
         "Ada pose une pièce en D1.",
         "Ada, camp vert\u202f: posez une pièce.",
         "Les meilleurs coups pour Ada, et la chance de gagner avec chacun",

@@ -7,7 +7,7 @@ import pytest
 
 from tests.bots.test_review import BLUNDER
 from tests.cli.command import broken, run
-from tests.recorded import RECORDS
+from tests.support.recorded import RECORDS
 
 QUICK = ("--simulations", "200")
 

@@ -9,7 +9,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 import ludotheque
-from tests.home import folder_of
+from tests.support.home import folder_of
 
 PACKAGE = Path(ludotheque.__file__).parent
 GENERAL = PACKAGE / "engine" / "schemas" / "record.schema.json"

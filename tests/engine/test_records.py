@@ -31,7 +31,6 @@ from ludotheque.engine.records import (
 )
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from tests import pocket
 from tests.engine.broken import (
     BROKEN,
     BROKEN_BY_RULES,
@@ -44,7 +43,8 @@ from tests.engine.broken import (
     changed,
     with_literal,
 )
-from tests.recorded import RECORDS, document
+from tests.support import pocket
+from tests.support.recorded import RECORDS, document
 
 
 def read(text: str | bytes) -> Record:

@@ -8,11 +8,10 @@ from jsonschema import Draft202012Validator
 from ludotheque.games import registry
 from tests.engine.broken import BROKEN, SMALL
 from tests.engine.schemas import GENERAL, complaints, load, schema_of, validator
-from tests.home import OURS
-from tests.recorded import document, recorded
+from tests.support.recorded import document, recorded
 
 
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", registry.OURS)
 def test_the_schemas_are_schemas(name: str) -> None:
     """Of draft 2020-12, each with a name of its own."""
     for path in (GENERAL, schema_of(name)):

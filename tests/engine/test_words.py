@@ -8,7 +8,7 @@ import pytest
 from ludotheque.engine.records import parse_record
 from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say, say_number
 from ludotheque.games import registry
-from tests.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
+from tests.support.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SHELL = {"cuda-not-installed", "env-extra", "ray-not-installed"}  # quotes as a shell wants them

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.services.known import make_known
+from tests.support.services.known import make_known
 
 ROOT = Path(__file__).resolve().parents[2]
 HEX = ROOT / "examples" / "hex"

@@ -11,10 +11,10 @@ import httpx
 import psutil
 
 from tests.faults.load import PATIENCE
-from tests.services.house import House
-from tests.services.loopback import NO_TLS
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.house import House
+from tests.support.services.loopback import NO_TLS
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 # No limit on how often; bots that decide soon, so that much happens.
 FREE: Sequence[str] = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")

@@ -14,7 +14,8 @@ from ludotheque.games import registry
 from ludotheque.server.settings import database_url
 from ludotheque.server.store.rows import folded, header_from
 from ludotheque.server.store.schema import events, games, tables
-from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.events import Happened
+from ludotheque.server.tables.table import Table
 
 
 class Shown(NamedTuple):

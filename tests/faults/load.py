@@ -22,7 +22,7 @@ from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
 from tests.faults import LONGER
 from tests.faults.ledger import Ledger
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 PATIENCE = 120.0  # seconds until a table that does not go on is a fault, on whatever machine
 RETRY = 0.1  # seconds

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.faults import LONGER, SEED, times
 from tests.faults.houses import FREE, hanging, hasty, is_ready, until_ready
 from tests.faults.load import Load
-from tests.services.house import House
-from tests.services.postgres import Mode, Postgres
+from tests.support.services.house import House
+from tests.support.services.postgres import Mode, Postgres
 
 # In good order or as in a crash, and whether it comes back at once.
 RESTARTS: list[tuple[Mode, bool]] = [("fast", False), ("immediate", True)]

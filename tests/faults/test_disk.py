@@ -15,7 +15,7 @@ import pytest
 from tests.faults import SEED, times
 from tests.faults.houses import FREE, is_ready, until_ready
 from tests.faults.load import PATIENCE, Load
-from tests.services.house import House
+from tests.support.services.house import House
 
 SIZE = 24 << 20  # bytes of the small disk
 LIMIT = 64 << 10  # bytes: no file of the house may grow beyond

@@ -10,10 +10,10 @@ from pathlib import Path
 from tests.faults import SEED, times
 from tests.faults.houses import FREE, pair
 from tests.faults.load import Load
-from tests.services.house import House
-from tests.services.loopback import NotReady
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.house import House
+from tests.support.services.loopback import NotReady
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 EARLY = 4  # every so many kills it is killed again while it gets up
 

@@ -16,14 +16,14 @@ from sqlalchemy.pool import NullPool
 from ludotheque.server import house
 from ludotheque.server.settings import database_url
 from ludotheque.server.store.schema import events
-from tests import pocket
 from tests.faults import LONGER, SEED, times
 from tests.faults.houses import hanging, pair
 from tests.faults.load import PATIENCE, Guest, Load
 from tests.server.inside import Inside
-from tests.services.house import House
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support import pocket
+from tests.support.services.house import House
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 Houses = tuple[House, House, str]
 ROUNDS = times(40, 200)

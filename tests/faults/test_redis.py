@@ -9,9 +9,9 @@ from tests.faults import LONGER, SEED
 from tests.faults.houses import counted, hanging, pair, until_ready
 from tests.faults.load import PATIENCE, Guest, Load
 from tests.faults.test_processes import level, sit
-from tests.services.house import House
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.house import House
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 Houses = tuple[House, House, str]
 AWAY = 0.0 if LONGER == 1 else 10.0  # seconds more than it takes to see that it is gone

@@ -14,8 +14,8 @@ from websockets.frames import CloseCode
 from tests.faults import SEED, times
 from tests.faults.houses import FREE, hasty
 from tests.faults.load import Load
-from tests.services.house import House
-from tests.services.loopback import HOST, NO_TLS
+from tests.support.services.house import House
+from tests.support.services.loopback import HOST, NO_TLS
 
 WATCHES = 50  # of each table: the answers are more than the system keeps for who does not read them
 

@@ -15,8 +15,8 @@ from tests.faults import SEED, times
 from tests.faults.houses import StrangeHouse
 from tests.faults.load import PATIENCE, Load
 from tests.server.inside import Inside
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 
 @pytest.mark.parametrize("how", ["sleep", "burn"])

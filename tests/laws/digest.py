@@ -10,7 +10,7 @@ import sys
 from ludotheque.engine.kernel_cache import INTERPRETED
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
-from tests.recorded import recorded
+from tests.support.recorded import recorded
 
 
 def digests(name: str) -> dict[str, str]:

@@ -16,7 +16,7 @@ from ludotheque.engine.contract import START, Milliseconds, Setup
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.records import Record, parse_record, play_recorded
 from ludotheque.games import registry
-from tests.recorded import document, recorded
+from tests.support.recorded import document, recorded
 
 GAMES = registry.NAMES
 FUZZ = int(os.environ.get("LUDOTHEQUE_FUZZ", "0"))

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import play_recorded
-from tests.home import stock_of
 from tests.laws.play import GAMES, begin, choose, examples, matches, records
+from tests.support.home import stock_of
 
 
 class Ledger:

@@ -8,8 +8,8 @@ from ludotheque.engine.contract import Game
 from ludotheque.engine.options import Edition
 from ludotheque.engine.words import LANGUAGES, Refused
 from ludotheque.games import registry
-from tests.home import folder_of
 from tests.laws.play import GAMES
+from tests.support.home import folder_of
 
 DEFAULT = "classic"
 IN_EDITIONS = [

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.records import verify
 from tests.engine.schemas import complaints
 from tests.laws.play import GAMES
-from tests.recorded import document, expected, recorded, replayed
+from tests.support.recorded import document, expected, recorded, replayed
 
 RECORDED = [(name, path) for name in GAMES for path in recorded(name)]
 EACH = pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from functools import cache
 import pytest
 
 from ludotheque.games.rulesheet import RULING, Sheet, parse, sheet_of
-from tests.home import home_of
 from tests.laws.play import GAMES
+from tests.support.home import home_of
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 WORDS_IN_CODES = {"sorties": "exits"}  # a code of both sheets may have a word of its language in it

@@ -23,7 +23,7 @@ from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.laws.play import GAMES, choose, examples, matches, records
 from tests.laws.test_views import seats_of
-from tests.pocket.play import pocket_matches
+from tests.support.pocket.play import pocket_matches
 
 PLAYED = {**{name: matches(name) for name in GAMES}, "pocket": pocket_matches()}
 PILED = [name for name in PLAYED if name not in GAMES or any(record.setup.pile for record in records(name))]

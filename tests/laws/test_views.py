@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from ludotheque.engine.contract import CHANCE, SPECTATOR, Seat, Setup
 from ludotheque.engine.match import Match
-from tests.home import stock_of
 from tests.laws.play import GAMES, choose, examples, matches, now_of
+from tests.support.home import stock_of
 
 
 def seats_of(match: Match) -> list[Seat]:

@@ -18,7 +18,7 @@ from ludotheque.games.situation_4 import features as war
 from ludotheque.parquet.columns import about_of
 from ludotheque.parquet.dataset import DatasetPlan, OfBots, OfRecords, Source
 from ludotheque.research.rewards import for_winners
-from tests.recorded import RECORDS, document, recorded
+from tests.support.recorded import RECORDS, document, recorded
 
 FEATURES = {"seismic": seismic, "beat-the-quake": quake, "situation-4": war}
 

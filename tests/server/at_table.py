@@ -32,14 +32,15 @@ from ludotheque.server.protocol import NewTable, table_commands
 from ludotheque.server.store.rows import folded, header_from, header_row
 from ludotheque.server.tables import commands
 from ludotheque.server.tables.commands import Change, Person, Request, decide, finish
+from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.rights import viewer_of
 from ludotheque.server.tables.sealed import Sealed
 from ludotheque.server.tables.shown import Showing, record
-from ludotheque.server.tables.table import Happened, Table
+from ludotheque.server.tables.table import Table
 from ludotheque.server.tables.trays import piece_of, spread
 from ludotheque.server.tables.tries import Tries
-from tests.pocket import find
+from tests.support.pocket import find
 
 NOON = 43_200_000  # milliseconds: when the table is opened
 TABLE = "table0000000"

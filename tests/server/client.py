@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludotheque.engine.patches import patched
 from ludotheque.server.protocol import messages
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 PATIENCE = 60.0  # seconds until a test gives up: a busy machine is no fault
 

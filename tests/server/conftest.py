@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from ludotheque.server.http.limits import Limit
-from tests.pocket import find
 from tests.server.inside import Inside
+from tests.support.pocket import find
 
 FREE: dict[str, Any] = {"limit_requests": 0, "limit_messages": 0, "thinking": 0.2}
 

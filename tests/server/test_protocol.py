@@ -22,7 +22,7 @@ from ludotheque.server.realtime import connections
 from ludotheque.server.realtime import websocket as socket
 from ludotheque.server.tables import table
 from tests.server.client import PATIENCE, Client, play_on, visiting
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 ROOT = Path(__file__).parents[2]
 SCHEMA = Path(ludotheque.__file__).parent / "server" / "schemas" / "protocol.schema.json"

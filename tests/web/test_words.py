@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.catalogue import catalogue, variables
+from tests.support.catalogue import catalogue, variables
 from tests.web.sources import (
     Piece,
     braces_in,

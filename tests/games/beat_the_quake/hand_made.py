@@ -15,7 +15,7 @@ from ludotheque.engine.contract import Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, match_of
 from ludotheque.engine.words import Refused
-from tests.hand_made import parsed, played, refusal_of_last, split
+from tests.support.hand_made import parsed, played, refusal_of_last, split
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 QUAKES = ("yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2")

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.games import registry
-from tests.recorded import RECORDS, inline, report_text
 from tests.referee.beat_the_quake import QUAKES, Edition, Referee, report, set_up, shuffle_setup
+from tests.support.recorded import RECORDS, inline, report_text
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve")
 FOLDER = RECORDS / "beat-the-quake"

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat
 from tests.games.beat_the_quake.hand_made import QUAKES, after, match_after, refused_by, shown
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 # Ada holds VD 1 and shows VP 4 and 3, Bo shows nothing, Cleo VP 2; then Ada draws a quake.
 ORANGE = (

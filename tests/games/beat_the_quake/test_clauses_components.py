@@ -19,7 +19,7 @@ from tests.games.beat_the_quake.hand_made import (
     toml_of,
     values_of,
 )
-from tests.hand_made import legal, read, state
+from tests.support.hand_made import legal, read, state
 
 GAME = registry.find("beat-the-quake")
 BOX = GAME.components(GAME.options({}))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.beat_the_quake.hand_made import after, refused_by
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 # Ada holds VD 4 and shows VP 3, 2 and 1; then she draws a quake.
 OWN = (

@@ -4,7 +4,7 @@ import json
 
 from ludotheque.engine.contract import SPECTATOR
 from tests.games.beat_the_quake.hand_made import after, match_after, shown
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 
 def test_bq_8_1_a_quake_discarded_in_the_deal_was_not_met() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR
 from tests.games.beat_the_quake.hand_made import after, match_after, refused_by, shown
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 # Ada shows VP 3 and 2 and holds VD 4; Bo shows VP 9; Ada draws the quake and can meet it alone.
 ALONE = ("h04 x00 a30 b20 c90 yellow-1 d00 e00", "show a30; draw; show b20; show c90; stop")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.beat_the_quake.hand_made import QUAKES, after, refused_by
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 LETTERS = "abcdef"
 

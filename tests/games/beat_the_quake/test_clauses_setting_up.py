@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.beat_the_quake.hand_made import QUAKES, after, record
-from tests.hand_made import legal, read, state
+from tests.support.hand_made import legal, read, state
 
 GAME = registry.find("beat-the-quake")
 BOX = GAME.components(GAME.options({}))

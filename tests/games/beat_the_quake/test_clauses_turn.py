@@ -5,7 +5,7 @@ import pytest
 from ludotheque.engine.contract import Seat
 from ludotheque.engine.words import Refused
 from tests.games.beat_the_quake.hand_made import after, match_after, refused_by
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 # Ada holds a00 and has drawn c00; Bo holds b00; two cards are left.
 PILE = "a00 b00 c00 d00 e00"

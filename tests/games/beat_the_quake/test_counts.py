@@ -6,7 +6,7 @@ A line that ends early, because the game is over, counts as one.
 import pytest
 
 from tests.games.beat_the_quake.hand_made import after
-from tests.hand_made import legal
+from tests.support.hand_made import legal
 
 
 def count_lines(pile: str, depth: int, advanced: bool, moves: str = "") -> int:

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.beat_the_quake.hand_made import FEWEST, QUAKES, record, toml_of, values_of
-from tests.hand_made import read
+from tests.support.hand_made import read
 
 GAME = registry.find("beat-the-quake")
 VALUES = values_of("spade71 rope30 vase09")

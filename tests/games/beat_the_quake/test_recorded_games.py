@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import registry
-from tests.recorded import document, expected, recorded, replayed
 from tests.referee import beat_the_quake as referee
+from tests.support.recorded import document, expected, recorded, replayed
 
 GAME = registry.find("beat-the-quake")
 GAMES = recorded("beat-the-quake")

@@ -8,7 +8,7 @@ from ludotheque.engine.contract import START, Move, Seat
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.beat_the_quake.hand_made import after, match_after, record, refusal
-from tests.hand_made import read
+from tests.support.hand_made import read
 
 BASIC, ADVANCED = False, True
 

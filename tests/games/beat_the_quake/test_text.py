@@ -23,7 +23,7 @@ from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller
 from ludotheque.games.beat_the_quake.view import cards_in
 from ludotheque.games.rulesheet import parse, sheet_of
 from tests.games.beat_the_quake.hand_made import NAMES, match_after, record
-from tests.hand_made import parsed, split
+from tests.support.hand_made import parsed, split
 
 GAME = registry.find("beat-the-quake")
 SIGNS = re.compile("[\u2500-\u25ff\u2800-\u28ff\x1b]")  # box drawing, blocks, shapes, braille, escapes

@@ -13,7 +13,7 @@ from ludotheque.engine.records import Replay, read_record
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.layout import STATE, VIEW
 from tests.games.beat_the_quake.hand_made import QUAKES, match_after, shown
-from tests.recorded import recorded
+from tests.support.recorded import recorded
 
 GAME = registry.find("beat-the-quake")
 

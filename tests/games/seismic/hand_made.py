@@ -4,7 +4,7 @@ from typing import Any
 
 from ludotheque.engine.records import Replay
 from ludotheque.engine.words import Refused
-from tests.hand_made import legal, played, refusal_of_last, split, state
+from tests.support.hand_made import legal, played, refusal_of_last, split, state
 
 
 def record(

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.seismic.hand_made import after, record, refusal, tiles
-from tests.hand_made import legal, read, state
+from tests.support.hand_made import legal, read, state
 
 GAME = registry.find("seismic")
 BOX = GAME.components(GAME.options({}))

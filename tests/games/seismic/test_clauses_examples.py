@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.seismic.hand_made import after, tiles
-from tests.hand_made import legal
+from tests.support.hand_made import legal
 
 
 def test_se_8_1_a_stub_facing_the_town_directly() -> None:

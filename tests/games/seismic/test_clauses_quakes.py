@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.seismic.hand_made import after, refusal, tiles
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 
 def laid(*places: str) -> str:

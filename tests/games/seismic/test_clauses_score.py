@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.seismic.hand_made import after, kinds, refusal
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 BLOCKS = ("0,-1 3", "1,-1 4", "1,0 5", "0,1 0", "-1,1 1", "-1,0 2")
 

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.seismic.hand_made import after, kinds, record
-from tests.hand_made import read, state
+from tests.support.hand_made import read, state
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.seismic.hand_made import after, kinds, refusal, tiles
-from tests.hand_made import legal, state
+from tests.support.hand_made import legal, state
 
 # Exit blocks: `+1:0` turned so that its only exit faces San Andreas from each side.
 BLOCKS = ("0,-1 3", "1,-1 4", "1,0 5", "0,1 0", "-1,1 1", "-1,0 2")

@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from tests.games.seismic.hand_made import after, kinds, record, refusal, tiles
 from tests.games.seismic.test_clauses_setting_up import SEEDS, dealt, left_out
-from tests.hand_made import legal, read, state
+from tests.support.hand_made import legal, read, state
 
 OTHER_QUAKES = ("q1", "q2", "q3", "q4", "q5")
 

@@ -9,7 +9,7 @@ from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.seismic.components import EDITIONS
 from tests.games.seismic.hand_made import record
-from tests.hand_made import read, state
+from tests.support.hand_made import read, state
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))

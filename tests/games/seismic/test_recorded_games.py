@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.recorded import document, recorded, replayed
 from tests.referee import seismic as referee
+from tests.support.recorded import document, recorded, replayed
 
 GAMES = recorded("seismic")
 

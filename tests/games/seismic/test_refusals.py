@@ -9,10 +9,10 @@ from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.seismic.moves import MOVES
-from tests.catalogue import PACKAGE
 from tests.games.seismic.hand_made import after, refusal
 from tests.games.seismic.test_clauses_turn import crews_for_everybody
-from tests.hand_made import legal
+from tests.support.catalogue import PACKAGE
+from tests.support.hand_made import legal
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))

@@ -9,7 +9,7 @@ from ludotheque.engine.records import Replay, read_record
 from ludotheque.games import registry
 from ludotheque.games.seismic.components import KIND_OF
 from tests.games.seismic.hand_made import after
-from tests.recorded import recorded
+from tests.support.recorded import recorded
 
 GAME = registry.find("seismic")
 BOX = GAME.box(GAME.options({}))

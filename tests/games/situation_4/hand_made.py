@@ -17,7 +17,7 @@ from ludotheque.engine.contract import SPECTATOR, Milliseconds, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Replay, match_of
 from ludotheque.engine.words import Refused
-from tests.hand_made import parsed, played, read, refusal_of_last
+from tests.support.hand_made import parsed, played, read, refusal_of_last
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hope")
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
-from tests.recorded import RECORDS, inline, report_text
 from tests.referee.situation_4 import LAST_CALL, Referee, printed, report, set_up, shuffle_setup
+from tests.support.recorded import RECORDS, inline, report_text
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gus", "Hope")
 FOLDER = RECORDS / "situation-4"

@@ -19,7 +19,6 @@ from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.engine.schemas import complaints
 from tests.games.situation_4.hand_made import HAMLET, NAMES, write_board
-from tests.hand_made import parsed
 from tests.referee.situation_4 import (
     LAST_CALL,
     Board,
@@ -33,6 +32,7 @@ from tests.referee.situation_4 import (
     set_up,
     shuffle_setup,
 )
+from tests.support.hand_made import parsed
 
 GAME = registry.find("situation-4")
 GAMES = max(80, int(os.environ.get("LUDOTHEQUE_FUZZ", "0")))

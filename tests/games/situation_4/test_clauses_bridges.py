@@ -1,7 +1,7 @@
 """S4-7 Bridges."""
 
 from tests.games.situation_4.hand_made import after, can, lays, refused_by
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 # Side 0 holds both ends of three sites.
 THREE = lays(0, "A1 A2 A3 A4 B4 B3 C3 C4")

@@ -22,8 +22,8 @@ from tests.games.situation_4.hand_made import (
     refused_by,
     unreadable,
 )
-from tests.hand_made import read, state
 from tests.referee.situation_4 import read_board
+from tests.support.hand_made import read, state
 
 GAME = registry.find("situation-4")
 CLASSIC = GAME.components(GAME.options({}))

@@ -12,7 +12,7 @@ from tests.games.situation_4.hand_made import (
     refused_by,
     unreadable,
 )
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 # Side 0 covers the mill: B3 at 1 s, C3 at 5 s.
 MILL = lays(0, "B1 B2") + "@1000 0 lay B3; @5000 0 lay C3; "

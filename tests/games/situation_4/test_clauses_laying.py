@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.situation_4.hand_made import after, can, lays, record, refusal, refused_by, unreadable
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 # Side 0 has its tank base and a tank on B3; side 1 has come down to C4.
 TANK_ON_B3 = lays(0, "A1 A2 B2 B3") + lays(1, "C6 C5 D5 C4") + "0 tank B3; "

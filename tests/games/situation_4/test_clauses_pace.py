@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.situation_4.hand_made import NAMES, SOUTH, after, lays, record, unreadable
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 LATEST = 2**53 - 1
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.situation_4.hand_made import after, can, lays, refused_by
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 # Side 0 has covered its paratroop base C2, D2; side 1 has A6, A5 and B5, its own base.
 BASE = lays(0, "C1 C2 D2") + lays(1, "A6 A5 B5")

@@ -14,7 +14,7 @@ from tests.games.situation_4.hand_made import (
     record,
     refused_by,
 )
-from tests.hand_made import read, state
+from tests.support.hand_made import read, state
 
 # Each side on its own bank: no site has one owner; the mill and the barn are side 0's, the abbey and the shed
 # side 1's. The last piece is laid at 20 s.

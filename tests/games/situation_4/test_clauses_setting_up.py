@@ -10,7 +10,7 @@ from ludotheque.engine.records import verify
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.situation_4.hand_made import after, can, lays, record, unreadable
-from tests.hand_made import parsed, read, state
+from tests.support.hand_made import parsed, read, state
 
 GAME = registry.find("situation-4")
 LOCATIONS = list(GAME.components(GAME.options({}))["locations"])

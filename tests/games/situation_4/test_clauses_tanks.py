@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.situation_4.hand_made import after, can, lays, refused_by
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 # Side 0 has covered its tank base A2, B2 and is at B3.
 BASE = lays(0, "A1 A2 B2 B3")

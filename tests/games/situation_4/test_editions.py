@@ -7,7 +7,7 @@ import pytest
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.games.situation_4.hand_made import HAMLET, after, can, lays, record, unreadable, write_board
-from tests.hand_made import state
+from tests.support.hand_made import state
 
 GAME = registry.find("situation-4")
 MILL = 'id = "mill"\nkind = "village"\nvalue = 200\nlocations = ["B3", "C3"]'

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.recorded import document, expected, recorded, replayed
 from tests.referee import situation_4 as referee
+from tests.support.recorded import document, expected, recorded, replayed
 
 GAMES = recorded("situation-4")
 BOARDS = {name: referee.printed(name) for name in ("classic", "skirmish")}

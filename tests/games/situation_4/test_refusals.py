@@ -17,7 +17,7 @@ from tests.games.situation_4.hand_made import (
     refusal,
     unreadable,
 )
-from tests.hand_made import read
+from tests.support.hand_made import read
 
 # Side 0 covers the mill at 5 s.
 MILL = lays(0, "B1 B2 B3") + "@5000 0 lay C3; "

@@ -29,7 +29,7 @@ from tests.games.situation_4.hand_made import (
     timed,
     write_board,
 )
-from tests.hand_made import parsed
+from tests.support.hand_made import parsed
 
 GAME = registry.find("situation-4")
 SIGNS = re.compile("[\u2500-\u25ff\u2800-\u28ff\x1b]")  # box drawing, blocks, shapes, braille, escapes

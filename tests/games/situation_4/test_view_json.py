@@ -13,8 +13,8 @@ from ludotheque.engine.records import Replay, read_record
 from ludotheque.games import registry
 from ludotheque.games.situation_4.layout import STATE, VIEW
 from tests.games.situation_4.hand_made import NORTH, SOUTH, lays, match_after, shown
-from tests.recorded import document, recorded
 from tests.referee import situation_4 as referee
+from tests.support.recorded import document, recorded
 
 GAME = registry.find("situation-4")
 ALWAYS = {

@@ -8,7 +8,7 @@ import pytest
 from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 QUAKE = "beat-the-quake"
 PLAIN = {"id", "vp", "vd"}  # what the rules know of an object

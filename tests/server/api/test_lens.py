@@ -10,10 +10,10 @@ from ludotheque.engine.contract import SPECTATOR, View
 from ludotheque.engine.records import match_of, parse_record
 from ludotheque.games import registry
 from ludotheque.games.seismic.bots import lens
-from tests.recorded import document, recorded
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
+from tests.support.recorded import document, recorded
 
 SMALL = {"table": "small"}
 (PLAIN,) = (path for path in recorded("seismic") if path.stem == "plain")

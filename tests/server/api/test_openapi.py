@@ -14,8 +14,8 @@ from jsonschema import Draft202012Validator
 
 from tests.faults import LONGER
 from tests.server.client import play_on, sit_down, visiting
-from tests.services.house import House
-from tests.services.loopback import NO_TLS, ending
+from tests.support.services.house import House
+from tests.support.services.loopback import NO_TLS, ending
 
 EXAMPLES = 8 * LONGER  # of each kind, for each operation
 SEED = os.environ.get("LUDOTHEQUE_SEED", "1")

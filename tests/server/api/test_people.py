@@ -14,11 +14,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludotheque.engine.words import say
-from tests.pocket import find
 from tests.server.client import visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.pocket import find
+from tests.support.services.loopback import NO_TLS
 
 API = "/api/v1"
 

@@ -9,10 +9,10 @@ import pytest
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.engine.records import match_of, parse_record
 from ludotheque.games import registry
-from tests.recorded import document, recorded
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.recorded import document, recorded
+from tests.support.services.loopback import NO_TLS
 
 GAMES = [name for name in registry.NAMES if registry.find(name).has_part("picture")]
 QUAKE = "beat-the-quake"

@@ -13,11 +13,11 @@ from ludotheque.engine.records import Replay, parse_record, verify
 from ludotheque.engine.words import Refused, say
 from tests.cli.command import run
 from tests.engine.schemas import complaints
-from tests.pocket import find
-from tests.pocket.layout import CARDS
-from tests.pocket.moves import card_text
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.support.pocket import find
+from tests.support.pocket.layout import CARDS
+from tests.support.pocket.moves import card_text
 
 
 async def record_of(client: Client, table: str, round_: int = 1) -> dict[str, Any]:

@@ -18,14 +18,14 @@ from ludotheque.games import registry
 from ludotheque.server.api import records
 from ludotheque.server.api.replays import replayed
 from ludotheque.server.protocol import LONGEST_BODY, ToReplay
-from tests.pocket import find
-from tests.recorded import document, expected, recorded
 from tests.server.client import PATIENCE, play_on, sit_down, visiting
 from tests.server.conftest import Pace
 from tests.server.inside import Inside
 from tests.server.privacy.test_hidden import EVEN_CARDS, QUAKE, Pile, even_edition, open_in_quake, shaken
 from tests.server.test_protocol import check
-from tests.services.loopback import NO_TLS
+from tests.support.pocket import find
+from tests.support.recorded import document, expected, recorded
+from tests.support.services.loopback import NO_TLS
 
 RECORDS = recorded("seismic")
 BY_NAME = {path.stem: path for path in RECORDS}

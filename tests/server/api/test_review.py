@@ -17,11 +17,11 @@ from ludotheque.games import registry
 from ludotheque.server.api import reviews
 from ludotheque.server.api.reviews import MOST_WAITING, Reviews, restored, stored
 from tests.bots.test_review import BLUNDER
-from tests.recorded import RECORDS, document
 from tests.server.client import Client, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
+from tests.support.recorded import RECORDS, document
 
 PATIENCE = 240.0  # seconds: the first one compiles the search
 QUICK = 200  # simulations

@@ -11,7 +11,7 @@ from ludotheque.games import registry
 from ludotheque.games.rulesheet import sheet_of
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 Sheet = dict[str, Any]
 EVERY = [(game, language) for game in registry.NAMES for language in LANGUAGES]

@@ -20,12 +20,12 @@ from ludotheque.games import registry
 from ludotheque.server.classroom import classroom as module
 from ludotheque.server.classroom.classroom import CODE_LENGTH, CODE_LETTERS, MOST_PUPILS, distinct
 from ludotheque.server.classroom.groups import bots_beside, group_sizes
-from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 from tests.server.privacy.test_hidden import QUAKE, UNSEEN, Pile, Stage, cards_in, even_edition, open_to
-from tests.services.loopback import NO_TLS
+from tests.support.pocket import find
+from tests.support.services.loopback import NO_TLS
 
 SEATS = range(2, 6)  # that a table of a game can have
 
@@ -588,7 +588,7 @@ async def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytes
         tables = [await child.sit() for child in children]
         for table in set(tables):
             await play_on(table, *(one for one, at in zip(children, tables, strict=True) if at == table))
-        monkeypatch.setattr("tests.pocket.text.PocketTeller.details", details)
+        monkeypatch.setattr("tests.support.pocket.text.PocketTeller.details", details)
         debrief = await teacher.order("GET", "/debrief")
         assert (debrief["survived"], debrief["counted"]) == (1, 2)
         assert debrief["saved"] == [{"card": "torch", "games": 2}, {"card": "water", "games": 1}]

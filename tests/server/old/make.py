@@ -9,11 +9,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tests.recorded import document, recorded
 from tests.server.api.test_review import made
 from tests.server.classroom.test_classroom import school
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
+from tests.support.recorded import document, recorded
 
 
 async def fill(url: str) -> list[Client]:

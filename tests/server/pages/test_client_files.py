@@ -21,7 +21,7 @@ from ludotheque.server.http.gzip import takes_gzip
 from ludotheque.server.http.web_client import ADDRESSES, FOLDER
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.services.loopback import NO_TLS
 
 ROOT = Path(__file__).parents[3]
 PAGE = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'

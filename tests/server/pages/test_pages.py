@@ -21,10 +21,10 @@ from ludotheque.games import registry
 from ludotheque.server.pages.html import Html, html, isolated, tag
 from ludotheque.server.pages.table import _stories
 from tests.bots.test_review import BLUNDER
-from tests.pocket import find
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.pocket import find
+from tests.support.services.loopback import NO_TLS
 
 HOME = "/plain/"
 VOID = {"br", "img", "input", "link", "meta"}
@@ -348,7 +348,7 @@ def test_the_list_of_tables(ada: Browser, bo: Browser) -> None:
     usual = title(lineup.usual(registry.find("seismic")), "fr")
     assert page.text[start : start + 160].startswith(
         f"Seismic chez Adaon attend du monde 2 places prises, 1 libre (Ada, {usual})"
-        "le Big One, les contrecoups · ouverte à l’instant"
+        "Variantes\u202f: Le Big One, Contrecoups · ouverte à l’instant"
     )
     own = ada.see(HOME)
     assert {public, secret} <= set(own.links())
@@ -359,12 +359,11 @@ def test_words_for_options_and_clock(ada: Browser) -> None:
     """What is played, and by which clock, as people say it."""
     bank = {"kind": "bank", "seconds": 3723, "increment": 5}
     path = api_table(ada, "me", "open", options={"variants": ["twin-cities"]}, clock=bank)
-    assert (
-        "Variants: twin cities. Table: large. Edition: classic. "
-        "Clock: 1:02:03 for the game, and 0:05 more for each move."
-    ) in ada.see(path).text
+    assert ("Variants: Twin Cities. Clock: 1:02:03 for the game, and 0:05 more for each move.") in ada.see(
+        path
+    ).text
     path = api_table(ada, "me", "open", clock={"kind": "days", "days": 1})
-    assert "Sans variante. Table\u202f: standard." in ada.see(f"{path}?lang=fr").text
+    assert "Règles habituelles." in ada.see(f"{path}?lang=fr").text
     assert "Pendule\u202f: 1 jour par coup." in ada.page.text
     path = api_table(ada, "me", "open", clock={"kind": "move", "seconds": 90})
     assert "Clock: 1:30 for each move." in ada.see(path).text
@@ -511,7 +510,7 @@ def test_a_whole_game_of_two_people(ada: Browser, bo: Browser, browser: Browser)
         ada.send(form, move=form.choices["move"][0])
     page = ada.see(path)
     assert say("page-ended-rules") in page.text
-    assert "rounds: 2." in page.text
+    assert "Rounds: 2." in page.text
     assert not page.has_form("/play")
 
 

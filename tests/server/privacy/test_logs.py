@@ -17,8 +17,8 @@ from websockets.exceptions import InvalidStatus
 
 from ludotheque.server.logs import ACCESS, cleaned, configure, note_request
 from tests.server.client import Client
-from tests.services.house import House
-from tests.services.loopback import NO_TLS
+from tests.support.services.house import House
+from tests.support.services.loopback import NO_TLS
 
 COOKIE = "WKQ6RQscU9ViF68xNUOAzbC8Z2T9kK_MLSUiZfKe9ts"
 TOKEN = "qpXkD-vTzBnWcYhJsLmRuEaGiOfQwPlKxMvNbCzHtAg"

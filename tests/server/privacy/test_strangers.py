@@ -17,10 +17,10 @@ from websockets.exceptions import InvalidStatus
 
 from ludotheque.server.http.headers import HEADERS
 from ludotheque.server.http.limits import Limit
-from tests.pocket import find
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
-from tests.services.loopback import NO_TLS
+from tests.support.pocket import find
+from tests.support.services.loopback import NO_TLS
 
 PUBLIC = "https://games.example.org"
 WEB = httpx.Client(

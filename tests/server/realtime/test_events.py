@@ -13,10 +13,10 @@ from websockets.frames import Frame
 from websockets.uri import parse_uri
 
 from ludotheque.server.tables.live_table import LINGER
-from tests.pocket import find
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.support.pocket import find
 
 LONG = "\N{FOX FACE}" * 300  # 1,200 bytes
 

@@ -24,7 +24,7 @@ from ludotheque.server.realtime import websocket as sockets
 from tests.faults import LONGER
 from tests.server.client import Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
-from tests.services.house import House
+from tests.support.services.house import House
 
 MESSAGES = 20_000 * LONGER
 WARM_UP = 10_000  # messages until all that is made once has been made

@@ -23,7 +23,7 @@ from tests.server.classroom.test_classroom import school
 from tests.server.client import Client, play_on, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
-from tests.services.postgres import Postgres
+from tests.support.services.postgres import Postgres
 
 OLD = Path(__file__).parents[1] / "old"
 REVISIONS = sorted(

@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.engine.patches import patched
 from ludotheque.games import registry
-from tests.recorded import RECORDS
 from tests.server.client import Client, visiting
 from tests.server.inside import Inside
+from tests.support.recorded import RECORDS
 
 QUAKE = "beat-the-quake"
 RECORDED = RECORDS / QUAKE / "fatal.json"

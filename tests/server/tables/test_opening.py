@@ -15,8 +15,6 @@ from ludotheque.server.protocol import BotSeat, LivePace, MySeat, NoClock, SlowP
 from ludotheque.server.tables.opening import open_table
 from ludotheque.server.tables.trays import pieces_left
 from tests.games.situation_4.hand_made import record as war
-from tests.pocket import find
-from tests.recorded import RECORDS, document
 from tests.server.at_table import (
     NOON,
     PEOPLE,
@@ -30,6 +28,8 @@ from tests.server.at_table import (
     pocket_record,
 )
 from tests.server.tables.test_table import everything, seats_told
+from tests.support.pocket import find
+from tests.support.recorded import RECORDS, document
 
 PLAIN = RECORDS / "seismic" / "plain.json"
 TALLEST = RECORDS / "seismic" / "tie-tallest-wins.json"

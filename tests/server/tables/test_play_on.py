@@ -11,13 +11,13 @@ from ludotheque.engine.match import legal_texts
 from ludotheque.engine.records import Replay, match_of, parse_record, verify
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
-from tests.pocket import find
-from tests.recorded import document, recorded
 from tests.server.api.test_replays import pocket_record
 from tests.server.client import Client, play_on, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
 from tests.server.test_protocol import check
+from tests.support.pocket import find
+from tests.support.recorded import document, recorded
 
 BY_NAME = {path.stem: path for path in recorded("seismic")}
 PLAIN = BY_NAME["plain"]

@@ -13,8 +13,6 @@ from ludotheque.engine.words import Refused
 from ludotheque.server.tables import commands, opening, rights, table, trays, tries
 from ludotheque.server.tables.opening import open_table
 from tests.games.situation_4.hand_made import record as war
-from tests.pocket import find
-from tests.recorded import RECORDS, document
 from tests.server.at_table import (
     NOON,
     PAUSED,
@@ -31,6 +29,8 @@ from tests.server.at_table import (
     new_table,
     pocket_record,
 )
+from tests.support.pocket import find
+from tests.support.recorded import RECORDS, document
 
 BOTS = "bot:uniform bot:uniform"
 SECONDS_30: dict[str, Any] = {"clock": {"kind": "move", "seconds": 30}}

@@ -7,7 +7,8 @@ import pytest
 
 from ludotheque.engine.dealer import commitment_to
 from ludotheque.server.protocol import EventKind
-from ludotheque.server.tables.table import Chair, Happened, Table
+from ludotheque.server.tables.events import Happened
+from ludotheque.server.tables.table import Chair, Table
 from tests.server.at_table import (
     NOON,
     PAUSED,

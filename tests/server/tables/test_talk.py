@@ -7,10 +7,10 @@ import pytest
 
 from ludotheque.engine.words import say
 from ludotheque.server.tables.commands import PHRASES
-from tests.pocket import find
 from tests.server.client import sit_down, visiting
 from tests.server.conftest import FREE, Pace
 from tests.server.inside import Inside
+from tests.support.pocket import find
 
 
 async def test_everybody_at_the_table_hears_it(url: str) -> None:

@@ -24,8 +24,8 @@ from tests.server.classroom.test_classroom import school
 from tests.server.client import PATIENCE, Client, visiting
 from tests.server.conftest import FREE, Pace
 from tests.server.inside import Inside
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 GAME = "situation-4"
 SLOW = {"kind": "slow"}

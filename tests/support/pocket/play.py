@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from ludotheque.engine.contract import Setup
 from ludotheque.engine.match import Match
 from tests.laws.play import choose
-from tests.pocket.game import Pocket
-from tests.pocket.layout import MOST_ROUNDS
+from tests.support.pocket.game import Pocket
+from tests.support.pocket.layout import MOST_ROUNDS
 
 GAME = Pocket()
 BOX = GAME.box(GAME.options({}))

@@ -3,7 +3,7 @@
 import re
 
 from ludotheque.engine.words import Refused, quote
-from tests.pocket.layout import CARDS
+from tests.support.pocket.layout import CARDS
 
 PUT = 0  # card, face down
 SHOW = PUT + CARDS  # card

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.services import chromium, postgres, redis
-from tests.services.loopback import Missing, is_root
+from tests.support.services import chromium, postgres, redis
+from tests.support.services.loopback import Missing, is_root
 
 WANTED = {"postgresql": postgres.find, "redis-server": redis.find, chromium.PACKAGE: chromium.find}
 POLICY = Path("/usr/sbin/policy-rc.d")  # asked by Debian's packages whether a service may start

@@ -6,9 +6,9 @@ from typing import Any
 import numpy as np
 
 from ludotheque.engine.contract import Box, Move, Outcome, Seat, State, View
-from tests.pocket import rules
-from tests.pocket.layout import HIDDEN, NONE, REVEALED, STATE, VIEW
-from tests.pocket.moves import SHOW, card_text, to_text
+from tests.support.pocket import rules
+from tests.support.pocket.layout import HIDDEN, NONE, REVEALED, STATE, VIEW
+from tests.support.pocket.moves import SHOW, card_text, to_text
 
 _OPEN = ("pile", "is_shown", "last", "points", "rounds_left", "seats", "first")
 

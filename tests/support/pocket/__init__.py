@@ -12,7 +12,7 @@ PO-3.1  After 5 rounds, or as many as the option `rounds` says, the game is over
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
-from tests.pocket.game import Pocket
+from tests.support.pocket.game import Pocket
 
 _POCKET = Pocket()
 

@@ -2,7 +2,7 @@
 
 import shutil
 
-from tests.services.loopback import Missing
+from tests.support.services.loopback import Missing
 
 PACKAGE = "chromium-headless-shell"
 

@@ -7,17 +7,9 @@ from pathlib import Path
 from types import ModuleType
 
 from ludotheque.engine import installed
-from ludotheque.games import registry
+from ludotheque.engine.installed import is_ours
 
-TESTS = Path(__file__).parent
-
-
-def is_ours(name: str) -> bool:
-    """Whether a game lies in our package."""
-    return installed.package_of(name).startswith("ludotheque.")
-
-
-OURS = tuple(name for name in registry.NAMES if is_ours(name))
+TESTS = Path(__file__).parents[1]
 
 
 def folder_of(name: str) -> Path:

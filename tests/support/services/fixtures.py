@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.services.loopback import Missing
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.loopback import Missing
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 
 
 @pytest.fixture(scope="session")

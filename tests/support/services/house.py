@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Self
 
 from ludotheque.server.settings import ABOUT, variable
-from tests.services.guard import guard
-from tests.services.loopback import HOST, NotReady, await_answer, free_port
+from tests.support.services.guard import guard
+from tests.support.services.loopback import HOST, NotReady, await_answer, free_port
 
 START = 240.0  # seconds: with an empty cache the rules are compiled first, maybe on a busy machine
 STOP = 120.0  # seconds until a house that does not end is a fault, on whatever machine

@@ -23,10 +23,10 @@ from ludotheque.engine.contract import (
 from ludotheque.engine.dealer import SeedStream
 from ludotheque.engine.options import Number
 from ludotheque.engine.words import Refused, quote
-from tests.pocket import rules
-from tests.pocket.layout import BOX, CARDS, HAND, MOST_ROUNDS, NONE, STATE
-from tests.pocket.moves import MOVES, SHOW, card_code, card_text, to_code, to_text
-from tests.pocket.view import guess, seen, view, view_json
+from tests.support.pocket import rules
+from tests.support.pocket.layout import BOX, CARDS, HAND, MOST_ROUNDS, NONE, STATE
+from tests.support.pocket.moves import MOVES, SHOW, card_code, card_text, to_code, to_text
+from tests.support.pocket.view import guess, seen, view, view_json
 
 if TYPE_CHECKING:
     from ludotheque.engine.teller import Teller
@@ -154,7 +154,7 @@ class Pocket(Game):
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells Pocket, in few words."""
-        from tests.pocket.text import PocketTeller
+        from tests.support.pocket.text import PocketTeller
 
         return PocketTeller(names)
 

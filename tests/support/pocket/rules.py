@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludotheque.engine.contract import CHANCE, DEAL, NOBODY, REFUSED, Box, State
-from tests.pocket.layout import CARDS, HAND, MOST_ROUNDS, NONE, REVEALED, SEATS
-from tests.pocket.moves import MOVES, PUT, SHOW
+from tests.support.pocket.layout import CARDS, HAND, MOST_ROUNDS, NONE, REVEALED, SEATS
+from tests.support.pocket.moves import MOVES, PUT, SHOW
 
 assert SEATS * (HAND + MOST_ROUNDS - 1) <= CARDS
 

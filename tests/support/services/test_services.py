@@ -15,15 +15,15 @@ from redis.exceptions import ConnectionError as Unreachable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.services import chromium, install
-from tests.services import postgres as postgres_programs
-from tests.services import redis as redis_programs
-from tests.services.house import House, surroundings
-from tests.services.loopback import HOST, PORTS, Missing, NotReady, await_answer, free_port, own_ports
-from tests.services.postgres import Mode, Postgres
-from tests.services.redis import Redis
+from tests.support.services import chromium, install
+from tests.support.services import postgres as postgres_programs
+from tests.support.services import redis as redis_programs
+from tests.support.services.house import House, surroundings
+from tests.support.services.loopback import HOST, PORTS, Missing, NotReady, await_answer, free_port, own_ports
+from tests.support.services.postgres import Mode, Postgres
+from tests.support.services.redis import Redis
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def ask(url: str, *statements: str) -> object:
@@ -217,8 +217,8 @@ def test_a_server_that_never_answers_is_told() -> None:
 
 KILLED = """
 import os, signal
-from tests.services.postgres import Postgres
-from tests.services.redis import Redis
+from tests.support.services.postgres import Postgres
+from tests.support.services.redis import Redis
 postgres, redis = Postgres(), Redis()
 postgres.start()
 redis.start()

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludotheque.engine.contract import Move, View
 from ludotheque.engine.teller import Choices, Line, Scene, Screen
-from tests.pocket.moves import card_text, to_text
-from tests.pocket.view import view_json
+from tests.support.pocket.moves import card_text, to_text
+from tests.support.pocket.view import view_json
 
 
 class PocketTeller:

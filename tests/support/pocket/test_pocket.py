@@ -18,11 +18,11 @@ from ludotheque.games import registry
 from tests.laws.play import choose, examples
 from tests.laws.test_legality import check_listed, check_unlisted
 from tests.laws.test_views import seats_of
-from tests.pocket import find
-from tests.pocket.game import Pocket
-from tests.pocket.layout import CARDS, HAND
-from tests.pocket.moves import MOVES, SHOW, card_text
-from tests.pocket.play import BOX, GAME, dealt, pocket_matches
+from tests.support.pocket import find
+from tests.support.pocket.game import Pocket
+from tests.support.pocket.layout import CARDS, HAND
+from tests.support.pocket.moves import MOVES, SHOW, card_text
+from tests.support.pocket.play import BOX, GAME, dealt, pocket_matches
 
 NAMES = ["Ada", "Bo", "Cleo", "Dov"]
 NUMBERS = st.lists(st.integers(0, 2**20), max_size=40)

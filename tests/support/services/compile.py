@@ -71,8 +71,8 @@ def compile_game(name: str) -> None:
 def play_pocket() -> None:
     """The tests' own game, from its first move to its last, and its record."""
     from ludotheque.engine.records import Replay, parse_record, record_json, record_of
-    from tests.pocket import find
-    from tests.pocket.play import dealt
+    from tests.support.pocket import find
+    from tests.support.pocket.play import dealt
 
     match = dealt()
     while not match.is_over:
@@ -150,7 +150,7 @@ def give_commands(name: str) -> None:
     """Every command that computes, for as little as it does."""
     from ludotheque.bots import lineup
     from tests.cli.command import run
-    from tests.recorded import recorded
+    from tests.support.recorded import recorded
 
     bot = lineup.every(registry.find(name))[0]
     few = ("--games", 1, "--json")

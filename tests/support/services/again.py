@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 
-from tests.services.install import apt
+from tests.support.services.install import apt
 
 LOAD = ("stress-ng", "--cpu", "2", "--quiet")
 

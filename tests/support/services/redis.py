@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Self
 
-from tests.services.guard import guard
-from tests.services.loopback import HOST, Missing, NotReady, await_answer, free_port
+from tests.support.services.guard import guard
+from tests.support.services.loopback import HOST, Missing, NotReady, await_answer, free_port
 
 PATIENCE = 60.0  # seconds
 

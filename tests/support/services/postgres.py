@@ -17,8 +17,8 @@ from itertools import count
 from pathlib import Path
 from typing import Literal, Self
 
-from tests.services.guard import guard
-from tests.services.loopback import HOST, Missing, NotReady, can_enter, free_port, is_root
+from tests.support.services.guard import guard
+from tests.support.services.loopback import HOST, Missing, NotReady, can_enter, free_port, is_root
 
 Mode = Literal["fast", "immediate"]  # orderly, or as in a crash: the next start recovers from the log
 

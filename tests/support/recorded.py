@@ -6,9 +6,9 @@ from typing import Any
 
 from ludotheque.engine.records import Replay, parse_record
 from ludotheque.games import registry
-from tests.home import records_of
+from tests.support.home import records_of
 
-RECORDS = Path(__file__).parent / "records"
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def recorded(game: str) -> list[Path]:
