@@ -4,7 +4,7 @@ import asyncio
 import socket
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,10 +12,10 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from tests.pocket import find
 from tests.server.client import PATIENCE, Client, sit_down, visiting
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
+from tests.support.pocket import find
 
 MOVE = {"kind": "move", "seconds": 30}
 BANK = {"kind": "bank", "seconds": 60, "increment": 5}
@@ -27,21 +27,34 @@ def left(shown: dict[str, Any]) -> list[float]:
     return [milliseconds / 1000 for milliseconds in shown["times"]["left"]]
 
 
-async def take_turn(table: str, clients: list[Client]) -> int:
-    """Who is waited for plays until somebody else is; the seat."""
+class Taken(NamedTuple):
+    """A turn that was taken: whose it was, and how many of its moves stay for good: each has its increment.
+
+    A tile that lets something be drawn stays before the turn is over; most stay with the end of the turn.
+    """
+
+    seat: int
+    final: int
+
+
+async def take_turn(table: str, clients: list[Client]) -> Taken:
+    """Who is waited for plays until somebody else is."""
     one = next(client for client in clients if client.shown[table].get("legal"))
+    final = 0
     while one.shown[table].get("legal"):
         number = await one.do("play", table, move=one.shown[table]["legal"][0])
         for client in clients:
             await client.reach(table, number)
-    return int(one.shown[table]["yours"][0])
+        shown = one.shown[table]
+        final += not shown.get("legal") or "propose:takeback" not in shown["can"]
+    return Taken(int(one.shown[table]["yours"][0]), final)
 
 
 # Running
 
 
 async def test_a_bank_with_increment(still: Inside) -> None:
-    """What is used is gone, and each turn adds the increment."""
+    """What is used is gone, and each move that stays adds the increment."""
     async with visiting(still.url) as visit:
         clients = [await visit("Ada"), await visit("Bo")]
         table = await sit_down(*clients, clock=BANK)
@@ -51,10 +64,11 @@ async def test_a_bank_with_increment(still: Inside) -> None:
         expected = {one: 60, other: 60}
         for seat, used in ((one, 20), (other, 10), (one, 30), (other, 0)):
             still.let_pass(used)
-            assert await take_turn(table, clients) == seat
-            expected[seat] += 5 - used
-            assert left(clients[1].shown[table]) == [expected[0], expected[1]]
-        assert left(clients[0].shown[table]) == ([20, 60] if one == 0 else [60, 20])
+            taken = await take_turn(table, clients)
+            assert taken.seat == seat
+            expected[seat] += 5 * taken.final - used
+            for client in clients:
+                assert left(client.shown[table]) == [expected[0], expected[1]]
 
 
 async def test_times_are_told_with_every_event(still: Inside) -> None:
@@ -104,8 +118,8 @@ async def test_the_clock_stands_during_a_pause(still: Inside) -> None:
         assert shown["status"] == "playing"
         await bo.reach(table, number)  # it may be Bo's turn
         still.let_pass(10)
-        await take_turn(table, clients)
-        assert left(ada.shown[table])[seat] == 40
+        taken = await take_turn(table, clients)
+        assert left(ada.shown[table])[seat] == 35 + 5 * taken.final
 
 
 # Running out
@@ -187,8 +201,8 @@ async def test_a_client_cannot_claim_time(still: Inside) -> None:
         pong = await one.wait_for(lambda message: message["type"] == "pong")
         assert pong["sent"] == 1e15
         assert pong["now"] == still.house.time.now()
-        await take_turn(table, clients)
-        assert left(one.shown[table])[seat] == 45
+        taken = await take_turn(table, clients)
+        assert left(one.shown[table])[seat] == 40 + 5 * taken.final
 
 
 async def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
@@ -231,40 +245,41 @@ async def test_a_lagging_client_is_shown_its_lag(inside: Inside) -> None:
 async def test_a_restart_keeps_the_time(tmp_path: Path) -> None:
     """What was used stays used, what passes meanwhile counts, and the house's time does not go back."""
 
-    async def begin(inside: Inside) -> tuple[str, str, int]:
+    async def begin(inside: Inside) -> tuple[str, str, int, float]:
         async with visiting(inside.url) as visit:
             clients = [await visit("Ada"), await visit("Bo")]
             table = await sit_down(*clients, clock=BANK)
             inside.let_pass(20)
-            seat = await take_turn(table, clients)
+            seat, final = await take_turn(table, clients)
             inside.let_pass(10)
-            assert left(clients[0].shown[table])[seat] == 45
-            return table, clients[1 - seat].token, 1 - seat
+            kept = 40 + 5 * final
+            assert left(clients[0].shown[table])[seat] == kept
+            return table, clients[1 - seat].token, 1 - seat, kept
 
-    async def go_on(inside: Inside, table: str, token: str, seat: int) -> None:
+    async def go_on(inside: Inside, table: str, token: str, seat: int, kept: float) -> None:
         async with visiting(inside.url) as visit:
             one = await visit("Somebody", dial=False)
             one.token = token
             await one.dial()
             shown = await one.watch(table)
             assert shown["times"]["running"] == [seat]
-            await take_turn(table, [one])
+            taken = await take_turn(table, [one])
             passed = (inside.house.time.now() - before) / 1000
-            assert left(one.shown[table])[seat] == 55 - passed
-            assert left(one.shown[table])[1 - seat] == 45
-            inside.let_pass(46)
+            assert left(one.shown[table])[seat] == 50 + 5 * taken.final - passed
+            assert left(one.shown[table])[1 - seat] == kept
+            inside.let_pass(kept + 1)
             shown = await one.until(table, lambda shown: shown["status"] == "finished")
             assert (shown["result"]["why"], shown["result"]["winners"]) == ("time", [seat])
 
     machine = time.time() * 1000
     with Inside(tmp_path, find, **FREE) as inside, inside.time_still():
-        table, token, seat = await begin(inside)
+        table, token, seat, kept = await begin(inside)
         before = inside.house.time.now()
     assert before > machine + 29_000  # ahead of the machine's clock by what was let pass
     with Inside(tmp_path, find, **FREE) as inside:
         assert inside.house.time.now() >= before
         with inside.time_still():
-            await go_on(inside, table, token, seat)
+            await go_on(inside, table, token, seat, kept)
 
 
 async def test_a_flag_that_fell_while_the_house_was_closed(tmp_path: Path) -> None:
