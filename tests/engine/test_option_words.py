@@ -27,10 +27,34 @@ def test_what_is_unusual_is_told(game: str, given: dict[str, Any], told: list[st
     assert unusual(game, registry.options_of(game), given, "en") == told
 
 
-def test_in_french() -> None:
-    """With a space before the colon."""
-    told = unusual("beat-the-quake", registry.options_of("beat-the-quake"), {"advanced": True}, "fr")
-    assert told == ["Règles\u202f: Avancées"]
+@pytest.mark.parametrize(
+    ("game", "given", "told"),
+    [
+        ("beat-the-quake", {"advanced": True}, "Règles\u202f: Avancées"),
+        ("situation-4", {"flag_grace": 2500}, "2,5"),
+    ],
+)
+def test_in_french(game: str, given: dict[str, Any], told: str) -> None:
+    """With a space before the colon, and a comma in numbers."""
+    [line] = unusual(game, registry.options_of(game), given, "fr")
+    assert line.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "told"),
+    [
+        ("situation-4", {"flag_grace": "soon"}, ["Seconds until a flag counts as forgotten: soon"]),
+        ("seismic", {"variants": 3}, ["Variants: 3"]),
+        ("seismic", {"variants": [{"big": 1}]}, ["Variants: {'big': 1}"]),
+        ("seismic", {"table": ["large"]}, ["The table: large, 27 × 19"]),
+        ("beat-the-quake", {"advanced": None}, ["Rules: None"]),
+    ],
+)
+def test_what_an_option_cannot_be_is_told_as_it_stands(
+    game: str, given: dict[str, Any], told: list[str]
+) -> None:
+    """A game may have changed since a table was kept: the list of tables is still read."""
+    assert unusual(game, registry.options_of(game), given, "en") == told
 
 
 def test_without_words_options_go_by_their_names() -> None:

@@ -2,16 +2,13 @@
 
 from collections.abc import Collection
 
-from ludotheque.engine.words import MissingWords, say
+from ludotheque.engine.words import said
 
 
 def title(bot: str, language: str = "en") -> str:
     """The name of a bot; one that the catalogue does not know is called as it is. A file is no part of it."""
     kind = bot.partition(":")[0]
-    try:
-        return say(f"bot-{kind}", language)
-    except MissingWords:
-        return kind.capitalize()
+    return said(f"bot-{kind}", language) or kind.capitalize()
 
 
 def own_title(bot: str, taken: Collection[str | None], language: str = "en") -> str:

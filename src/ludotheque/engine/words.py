@@ -58,10 +58,18 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     text, errors = bundle.format_pattern(bundle.get_message(key).value, short)
     if errors:
         raise MissingWords(f"{language}: {key}: {errors}")
-    said = str(text)
+    whole = str(text)
     for mark, value in long.items():
-        said = said.replace(mark, value)
-    return said
+        whole = whole.replace(mark, value)
+    return whole
+
+
+def said(key: str, language: str = "en") -> str | None:
+    """The message `key`; None where the catalogue has none: not every game or bot has all its words."""
+    try:
+        return say(key, language)
+    except MissingWords:
+        return None
 
 
 def _set_aside(args: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:

@@ -8,7 +8,7 @@ from fastapi import Request, Response
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
-from ludotheque.engine.words import LANGUAGES, MissingWords, say
+from ludotheque.engine.words import LANGUAGES, said, say
 from ludotheque.games import registry
 from ludotheque.server.announce import base_of
 from ludotheque.server.api.choices import choices_of
@@ -40,7 +40,7 @@ async def the_games(request: Request, house: HouseNow, language: Language) -> Ho
 def _kind(game: Game, language: str) -> GameKind:
     return GameKind(
         game=game.name,
-        title=_title(game, language),
+        title=said(f"title-{game.name}", language) or game.name,
         rules=game.rules_version,
         seats=list(game.seat_counts),
         options=game.options_json(game.options({})),
@@ -50,14 +50,6 @@ def _kind(game: Game, language: str) -> GameKind:
         lens=game.has_part("lens"),
         timed=game.is_timed,
     )
-
-
-def _title(game: Game, language: str) -> str:
-    """What the game is called; by its name, if it has no words for that."""
-    try:
-        return say(f"title-{game.name}", language)
-    except MissingWords:
-        return game.name
 
 
 @router.get("/phrases")

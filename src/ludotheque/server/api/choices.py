@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from ludotheque.engine.contract import Game
-from ludotheque.engine.option_words import key_of, said, word_of
+from ludotheque.engine.option_words import key_of, word_of
 from ludotheque.engine.options import Choice, Edition, Number, Option, Several, Sides, Switch
+from ludotheque.engine.words import said
 from ludotheque.server.protocol import (
     ChoiceOption,
     GameOption,
