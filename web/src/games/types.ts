@@ -104,6 +104,8 @@ export interface GameLoader {
   /** What each seat would have if the game ended now, as far as this one may know; -1: who watches. */
   standing(view: Record<string, unknown>, me: number): Standing[];
   glyphs?: () => Promise<Glyphs>;
+  /** How to play, in a few pictures: the first page of its rules. */
+  brief?: () => Promise<Component>;
   /** Found beside `game.ts`: the house makes them. */
   lessons?: (() => Promise<Course>) | undefined;
   /** Pictures below the options, where words alone would not do. */

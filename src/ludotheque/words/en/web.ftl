@@ -261,6 +261,7 @@ web-played-score = { $name }: { $points ->
 web-played-more = Older games
 web-public = Public tables
 web-public-none = No table is open to everybody just now. Open one, and it stands here.
+web-public-more = More public tables
 web-seats-free = { $count ->
     [0] all seats taken
     [one] { $count } seat free
@@ -394,6 +395,8 @@ web-choose-learn = Learn which game?
 ## Rules
 
 web-rules-title = The rules of { $game }
+web-rules-brief = How to play in two minutes
+web-rules-print-brief = Print this page
 web-rules-contents = Contents
 web-rules-ruling = ruling
 web-rules-ruling-about = The printed rules are silent here: this is how this house plays it.

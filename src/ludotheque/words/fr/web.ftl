@@ -261,6 +261,7 @@ web-played-score = { $name } : { $points ->
 web-played-more = Parties plus anciennes
 web-public = Tables publiques
 web-public-none = Aucune table n’est ouverte à tout le monde en ce moment. Ouvrez-en une, et elle sera ici.
+web-public-more = Autres tables publiques
 web-seats-free = { $count ->
     [0] aucune place libre
     [one] { $count } place libre
@@ -394,6 +395,8 @@ web-choose-learn = Apprendre quel jeu ?
 ## Règles
 
 web-rules-title = Les règles de { $game }
+web-rules-brief = Le jeu en deux minutes
+web-rules-print-brief = Imprimer cette page
 web-rules-contents = Sommaire
 web-rules-ruling = décision
 web-rules-ruling-about = La règle imprimée est muette ici : voici comment cette maison y joue.

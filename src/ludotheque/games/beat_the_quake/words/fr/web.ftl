@@ -208,3 +208,12 @@ web-quake-question-2 = Lesquelles des choses qui blessent sont dans votre chambr
 web-quake-question-3 = Quand le partage a-t-il été utile dans cette partie ? Qui, autour de vous, aurait besoin d’aide lors d’un séisme, et qui pourrait vous aider ?
 web-quake-question-4 = Que faites-vous dès que le sol se met à trembler : ici, au lit, dans la rue ?
 web-quake-question-5 = Où retrouvez-vous votre famille si vous ne pouvez pas vous joindre ?
+
+## En six images
+
+web-brief-quake-1 = Piochez une carte. Posez ensuite une carte de votre main devant vous, visible de tous, ou gardez tout. Vous pouvez alors piocher encore une fois.
+web-brief-quake-2 = La VP protège une fois la carte posée, et rapporte tant qu’elle est en main. La VD, ce sont les dégâts qu’elle y cause.
+web-brief-quake-3 = Six séismes sont dans la pioche. Qui en tire un subit les dégâts de toutes les cartes de sa main.
+web-brief-quake-4 = Les cartes posées protègent. Si les vôtres suffisent, elles seules servent, et vous marquez 3 points. Sinon, celles de tous peuvent aider.
+web-brief-quake-5 = Si toutes les cartes posées ensemble ne suffisent pas, toute la table a perdu.
+web-brief-quake-6 = Après le sixième séisme, comptez les VP de votre main, 3 par séisme affronté sans aide, le double des VP de vos cartes qui ont aidé les autres, et 1 par carte encore posée devant vous.

@@ -86,3 +86,12 @@ web-seismic-count = Count again
 web-seismic-skip = Skip
 web-seismic-png = Save as PNG
 web-seismic-svg = Save as SVG
+
+## In six pictures
+
+web-brief-seismic-1 = Three tiles lie open. Take one of them.
+web-brief-seismic-2 = Lay it beside a tile on the map: roads must meet roads, and green must meet green.
+web-brief-seismic-3 = Then you may put one of your crews on one of its roads, if no crew stands on that section yet.
+web-brief-seismic-4 = A section is one road from end to end, and it is complete when both ends lie in intersections. It scores 1 for each piece of road, plus the numbers at its ends (San Andreas is a 6), for whoever has most crews on it.
+web-brief-seismic-5 = A quake strikes the side of San Andreas with the longest row of tiles. It takes as many as its magnitude, the nearest first, and their crews go home.
+web-brief-seismic-6 = When the tiles run out, most points win.

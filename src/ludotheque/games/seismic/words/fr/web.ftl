@@ -86,3 +86,12 @@ web-seismic-count = Compter à nouveau
 web-seismic-skip = Passer
 web-seismic-png = Garder en PNG
 web-seismic-svg = Garder en SVG
+
+## En six images
+
+web-brief-seismic-1 = Trois tuiles sont visibles. Prenez-en une.
+web-brief-seismic-2 = Posez-la contre une tuile de la carte : route contre route, vert contre vert.
+web-brief-seismic-3 = Vous pouvez ensuite placer une de vos équipes sur l’une de ses routes, si aucune équipe n’est encore sur cette section.
+web-brief-seismic-4 = Une section est une route d’un bout à l’autre, complète quand ses deux bouts sont à une intersection. Elle rapporte 1 par morceau de route, plus les nombres aux deux bouts (San Andreas vaut 6), à qui y a le plus d’équipes.
+web-brief-seismic-5 = Un séisme frappe le côté de San Andreas où la file de tuiles est la plus longue. Il en emporte autant que sa magnitude, les plus proches d’abord, et leurs équipes rentrent.
+web-brief-seismic-6 = Quand il n’y a plus de tuiles, le plus de points gagne.

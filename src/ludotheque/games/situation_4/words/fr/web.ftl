@@ -206,3 +206,12 @@ web-s4-do-tank = Poser ici
 web-s4-do-bridge = Construire ici
 web-s4-pass = Passer
 web-s4-waits = C’est à { $names } de jouer.
+
+## En six images
+
+web-brief-s4-1 = Les deux camps posent le même puzzle sur une même carte, en même temps. Le premier arrivé a la place.
+web-brief-s4-2 = Commencez sur votre ligne de base, avec les pièces bordées de rouge. Posez ensuite contre vos propres pièces.
+web-brief-s4-3 = Couvrez un objectif de vos pièces et plantez votre drapeau. Si vous l’oubliez, l’adversaire peut planter le sien.
+web-brief-s4-4 = Votre base de parachutistes couverte, vous pouvez en larguer sur les pièces adverses, et continuer à côté d’elles.
+web-brief-s4-5 = Votre base de chars couverte, vous pouvez en placer. Les cases voisines d’un char sont fermées à l’adversaire.
+web-brief-s4-6 = Le plateau couvert, comptez : les drapeaux selon leur valeur, 100 par pont, 50 par zone à vous. Le plus de points gagne.
