@@ -25,6 +25,11 @@ def owned(sections: list[dict[str, Any]]) -> set[str]:
     return {cell for section in sections if section["owners"] for cell, _ in section["fragments"]}
 
 
+def sees(person: Person, tiles: set[str]) -> None:
+    """Until roads are painted on these tiles."""
+    person.wait(lambda: painted(person) == tiles, "the roads of all seats")
+
+
 def switch(person: Person) -> Locator:
     """What shows it, and hides it."""
     return person.page.locator('[data-do="owners"]')
@@ -37,7 +42,7 @@ def test_roads_show_whose_they_are(arrive: Arrive) -> None:
     bob.go(f"/t/{table}")
     sections = ada.ask("GET", f"/tables/{table}/told")["details"]["sections"]
     for person in (ada, bob):
-        person.wait(lambda person=person: painted(person) == owned(sections), "the roads of all seats")
+        sees(person, owned(sections))
     points = {" ".join(one["fragments"][0]): f"{one['points']}" for one in sections if one["owners"]}
     badges: list[list[str]] = ada.page.locator("[data-points]").evaluate_all(
         "badges => badges.map((badge) => [badge.dataset.points, badge.textContent])"
@@ -52,5 +57,5 @@ def test_roads_show_whose_they_are(arrive: Arrive) -> None:
     ada.page.reload()
     expect(switch(ada)).to_have_attribute("aria-pressed", "false")
     ada.map.press("o")
-    ada.wait(lambda: painted(ada) == owned(sections), "the roads again")
+    sees(ada, owned(sections))
     expect(ada.page.locator("[data-points]").first).to_be_attached()
