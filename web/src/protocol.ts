@@ -921,6 +921,18 @@ export interface Hint {
   tries: number;
 }
 
+/** What a legal move of your seat would bring, from what it may know. Nobody else hears of it. */
+export interface Preview {
+  seat: number;
+  /** Of the last event that was known. */
+  number: number;
+  move: string;
+  /** In sentences; none: there is nothing to say of it. */
+  words: string[];
+  /** The same for a client that draws it, by the game. */
+  details: Record<string, unknown>;
+}
+
 /** What a game's lens shows: from what everybody knows, and as if nothing more were built. */
 export interface Lens {
   /** Of the last event in it; in a replay: how many moves were played. */

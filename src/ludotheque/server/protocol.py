@@ -951,6 +951,16 @@ class Hint(_Model):
     tries: int = Field(description="How often the game was played on in thought.")
 
 
+class Preview(_Model):
+    """What a legal move of your seat would bring, from what it may know. Nobody else hears of it."""
+
+    seat: int
+    number: int = Field(description="Of the last event that was known.")
+    move: str
+    words: list[str] = Field(description="In sentences; none: there is nothing to say of it.")
+    details: dict[str, Any] = Field(description="The same for a client that draws it, by the game.")
+
+
 class Lens(_Model):
     """What a game's lens shows: from what everybody knows, and as if nothing more were built."""
 

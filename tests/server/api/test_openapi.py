@@ -64,7 +64,9 @@ async def set_up(url: str) -> tuple[str, list[str]]:
         await bo.do("resign", over)
         public = await ada.open_table("me", "open", public=True)
         live = await sit_down(ada, bo, game="situation-4", options={"board": "skirmish"})
-        return ada.token, [on, over, public, await sit_down(ada, bo), live]
+        still = await ada.open_table("me", {"kind": "me", "name": "Cy"})
+        await ada.do("ready", still)
+        return ada.token, [on, over, public, still, live]
 
 
 async def test_the_house_does_what_its_document_says(

@@ -19,6 +19,8 @@ export interface Settings {
   unseen: boolean;
   /** Show how likely a quake is. */
   odds: boolean;
+  /** Show whose the roads of Seismic are, and their points. */
+  owners: boolean;
   /** Show what chance may do to the table, where a game has a lens for it. */
   lens: boolean;
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   scores: true,
   unseen: true,
   odds: true,
+  owners: true,
   lens: false,
 };
 

@@ -45,6 +45,7 @@ weights-other-rules = les poids de { $file } sont faits pour la version { $found
 weights-other-features = les poids de { $file } ont été appris sur une autre description des vues que celle d’aujourd’hui
 weights-other-net = les poids de { $file } sont faits pour la version { $found } du réseau ; celle-ci est la version { $wanted }
 weights-unfit = les poids de { $file } ne sont pas complets, ou n’ont pas les tailles du réseau
+preview-none = ce jeu ne sait pas dire ce qu’un coup apporterait
 lens-none = ce jeu n’a pas de loupe
 picture-none = ce jeu n’a pas d’image
 file-unreadable = impossible de lire { $file } : { $why }

@@ -6,7 +6,7 @@ web-about-seismic = Lay highways around San Andreas, put your road crews on them
 
 ## The map
 
-web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; L takes the fault-line lens.
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; O shows whose the roads are; L takes the fault-line lens.
 web-seismic-fits = This tile fits in { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -47,6 +47,12 @@ web-seismic-hit-side = Hit the { $side } side: { $count ->
    *[other] { $count } tiles
   } in line
 web-seismic-hit-town = Hit the town at { $cell } first
+
+## Whose the roads are
+
+web-seismic-owners = Whose the roads are (O)
+web-seismic-owners-on = Roads show whose they are.
+web-seismic-owners-off = Roads no longer show whose they are.
 
 ## The fault-line lens
 

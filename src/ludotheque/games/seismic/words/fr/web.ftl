@@ -6,7 +6,7 @@ web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y v
 
 ## La carte
 
-web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; L prend la loupe sismique.
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
 web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
@@ -47,6 +47,12 @@ web-seismic-hit-side = Toucher le côté { $side } : { $count ->
    *[other] { $count } tuiles
   } en ligne
 web-seismic-hit-town = Toucher d’abord la ville en { $cell }
+
+## À qui sont les routes
+
+web-seismic-owners = À qui sont les routes (O)
+web-seismic-owners-on = Les routes montrent à qui elles sont.
+web-seismic-owners-off = Les routes ne montrent plus à qui elles sont.
 
 ## La loupe sismique
 
