@@ -987,6 +987,19 @@ class ToReview(_Model):
     record: dict[str, Any]
 
 
+Ahead = Annotated[
+    int,
+    Field(ge=-900, le=900, description="Minutes that your clock is ahead of UTC: the day is told by it."),
+]
+
+
+class ToPoster(_Model):
+    """A record of a game that is over, to be drawn as a poster."""
+
+    record: dict[str, Any]
+    ahead: Ahead = 0
+
+
 class ToTell(Position):
     """A place in a record to be told of."""
 

@@ -191,6 +191,9 @@ web-replay = Watch it again
 web-debrief = Talk about this game
 web-debrief-none = There is no such page for this game.
 web-save-record = Save the record
+web-poster-png = Save the poster (PNG)
+web-poster-svg = Save the poster (SVG)
+web-poster-failed = The poster could not be made. Try again in a moment.
 web-share-game = The address of this game
 web-new-like-this = A new table like this
 

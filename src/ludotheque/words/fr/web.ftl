@@ -191,6 +191,9 @@ web-replay = La revoir
 web-debrief = Parler de cette partie
 web-debrief-none = Il n’y a pas de telle page pour ce jeu.
 web-save-record = Garder l’enregistrement
+web-poster-png = Garder l’affiche (PNG)
+web-poster-svg = Garder l’affiche (SVG)
+web-poster-failed = L’affiche n’a pas pu être faite. Réessayez dans un instant.
 web-share-game = L’adresse de cette partie
 web-new-like-this = Une nouvelle table comme celle-ci
 
