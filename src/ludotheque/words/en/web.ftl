@@ -16,6 +16,7 @@ web-offline = The house cannot be reached. Is it still open, and are you connect
 web-reconnecting = The connection is gone. Nothing is lost: it comes back by itself.
 web-slow = The line is slow: { $milliseconds } ms there and back. Clocks run by the house’s time.
 web-again = Try again
+web-waiting-to-go = What you did waits here, and goes out as soon as the house answers.
 web-home = To the tables
 web-close = Close
 web-copy = Copy

@@ -16,6 +16,7 @@ web-offline = La maison ne répond pas. Est-elle encore ouverte, et êtes-vous c
 web-reconnecting = La connexion est coupée. Rien n’est perdu : elle revient toute seule.
 web-slow = La ligne est lente : { $milliseconds } ms aller et retour. Les pendules suivent l’heure de la maison.
 web-again = Réessayer
+web-waiting-to-go = Ce que vous avez fait attend ici, et partira dès que la maison répondra.
 web-home = Retour aux tables
 web-close = Fermer
 web-copy = Copier
