@@ -164,6 +164,39 @@ def test_who_has_gone_and_who_comes_back_are_asked_about_in_sight(arrive: Arrive
     expect(back).to_have_count(0)
 
 
+def test_talk_that_was_not_read_is_marked(arrive: Arrive) -> None:
+    """From the first word on, until one looks; on a phone beside the board too."""
+    ada, bo = arrive("Ada"), arrive("Bo", phone=True)
+    table = sit_together(ada, bo)
+    ada.command("say", table, text="Hello")
+    mark = bo.page.locator(".talk")
+    expect(mark).to_contain_text("1")
+    bo.hit(mark)
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Hello")
+    expect(mark).to_have_count(0)
+    expect(ada.page.locator(".count")).to_have_count(0)
+
+
+LOOKS_AWAY = """(away) => {
+  Object.defineProperty(document, "hidden", {value: away, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_tab_says_that_it_is_ones_turn(arrive: Arrive) -> None:
+    """Only while one looks elsewhere: in its title and in its sign."""
+    ada = arrive("Ada")
+    ada.open_from(PLAIN, moves_in(PLAIN) - 20, {"kind": "me"}, {"kind": "bot", "bot": "uniform"})
+    ada.await_turn()
+    title = ada.page.title()
+    sign = ada.page.locator("link[rel=icon]").get_attribute("href")
+    ada.page.evaluate(LOOKS_AWAY, True)
+    expect(ada.page).to_have_title(ada.say("web-title-turn", title=title))
+    assert ada.page.locator("link[rel=icon]").get_attribute("href") != sign
+    ada.page.evaluate(LOOKS_AWAY, False)
+    expect(ada.page).to_have_title(title)
+
+
 def test_a_game_is_kept_as_a_poster_and_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive("Ada")
     ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))

@@ -147,6 +147,7 @@ export interface SeatShown {
   ready: boolean;
   left: boolean;
   resigned: boolean;
+  since?: Milliseconds;
 }
 
 /** The clocks at the moment `at`; those of `running` go on from there. */

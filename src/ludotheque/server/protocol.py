@@ -206,6 +206,9 @@ class SeatShown(_Model):
     ready: bool = False
     left: bool = False
     resigned: bool = False
+    since: Milliseconds | None = Field(
+        default=None, description="Since when this person is waited for, at a table with a clock of days."
+    )
 
 
 class Times(_Model):
