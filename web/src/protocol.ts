@@ -147,6 +147,7 @@ export interface SeatShown {
   ready: boolean;
   left: boolean;
   resigned: boolean;
+  since?: Milliseconds;
 }
 
 /** The clocks at the moment `at`; those of `running` go on from there. */
@@ -961,6 +962,16 @@ export interface ToReplay {
 /** A record to look at again. */
 export interface ToReview {
   record: Record<string, unknown>;
+}
+
+/** Minutes that your clock is ahead of UTC: the day is told by it. From -900 to 900. */
+export type Ahead = number;
+
+/** A record of a game that is over, to be drawn as a poster. */
+export interface ToPoster {
+  record: Record<string, unknown>;
+  /** Default: `0`. */
+  ahead?: Ahead;
 }
 
 /** A place in a record to be told of. */

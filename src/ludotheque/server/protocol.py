@@ -206,6 +206,9 @@ class SeatShown(_Model):
     ready: bool = False
     left: bool = False
     resigned: bool = False
+    since: Milliseconds | None = Field(
+        default=None, description="Since when this person is waited for, at a table with a clock of days."
+    )
 
 
 class Times(_Model):
@@ -995,6 +998,19 @@ class ToReview(_Model):
     """A record to look at again."""
 
     record: dict[str, Any]
+
+
+Ahead = Annotated[
+    int,
+    Field(ge=-900, le=900, description="Minutes that your clock is ahead of UTC: the day is told by it."),
+]
+
+
+class ToPoster(_Model):
+    """A record of a game that is over, to be drawn as a poster."""
+
+    record: dict[str, Any]
+    ahead: Ahead = 0
 
 
 class ToTell(Position):

@@ -141,6 +141,7 @@ OPEN = {
         "/api/v1/replays/told",
         "/api/v1/replays/lens",
         "/api/v1/replays/picture",
+        "/api/v1/replays/poster",
     },
     "get": {
         "/api/v1/house",
@@ -154,6 +155,7 @@ OPEN = {
         "/api/v1/tables/{table}/picture",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
+        "/api/v1/tables/{table}/games/{number}/poster",
         "/api/v1/tables/{table}/games/{number}/log",
     },
 }

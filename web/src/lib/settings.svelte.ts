@@ -11,6 +11,8 @@ export interface Settings {
   motion: "system" | "full" | "reduced";
   contrast: "normal" | "more";
   sound: boolean;
+  /** Tell of one's turn outside the page too. */
+  notices: boolean;
   /** A second word before a move is sent. */
   confirm: boolean;
   /** Show what each seat would have if the game ended now. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   motion: "system",
   contrast: "normal",
   sound: true,
+  notices: false,
   confirm: true,
   scores: true,
   unseen: true,

@@ -45,6 +45,7 @@ _STATUS = {
     "origin-foreign": 403,
     "picture-early": 409,
     "picture-none": 404,
+    "poster-early": 409,
     "review-failed": 409,
     "review-many": 429,
     "review-running": 409,

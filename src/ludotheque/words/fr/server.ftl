@@ -41,6 +41,7 @@ watched-too-many = on peut suivre { $most } tables à la fois
 host-only = seul l’hôte de cette table peut faire cela
 round-unknown = cette table n’a pas eu de partie { $round }
 game-not-over = l’enregistrement est là quand la partie est terminée
+poster-early = une partie a son affiche quand elle est terminée
 rules-none = il n’y a pas de feuille de règles pour { $game }
 
 ## Places
@@ -158,3 +159,15 @@ class-paused = les parties sont en pause ; laissez-les d’abord reprendre
 class-no-chat = dans une classe, on n’écrit pas aux autres
 class-no-phrases = votre enseignant n’a pas permis les phrases toutes faites
 class-no-hints = votre enseignant n’a pas permis les conseils
+
+## Affiches
+
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+poster-points-won = { $points ->
+    [one] { $points } point et la victoire
+   *[other] { $points } points et la victoire
+  }

@@ -4,6 +4,8 @@
 
 web-title = Ludotheque
 web-title-table = Une table de { $game }
+web-your-turn = À vous de jouer
+web-title-turn = (!) À vous de jouer – { $title }
 web-skip = Aller au contenu
 web-navigation = Pages
 web-nav-learn = Apprendre
@@ -16,6 +18,7 @@ web-offline = La maison ne répond pas. Est-elle encore ouverte, et êtes-vous c
 web-reconnecting = La connexion est coupée. Rien n’est perdu : elle revient toute seule.
 web-slow = La ligne est lente : { $milliseconds } ms aller et retour. Les pendules suivent l’heure de la maison.
 web-again = Réessayer
+web-waiting-to-go = Ce que vous avez fait attend ici, et partira dès que la maison répondra.
 web-home = Retour aux tables
 web-close = Fermer
 web-copy = Copier
@@ -89,6 +92,7 @@ web-seat-level = robot, niv. { $level }
 web-seat-bot-for = absent ; un robot joue
 web-seat-left = est parti
 web-seat-away = déconnecté
+web-seat-waited = doit jouer, depuis { $time }
 web-seat-resigned = a abandonné
 web-seat-won = a gagné
 web-score-now = points si la partie finissait maintenant
@@ -109,6 +113,10 @@ web-moves-no-match = Aucun coup ne se lit ainsi.
 web-plain-board = { $game } : le plateau
 web-plain-none = Ce jeu n’a pas d’image. Ses coups sont dans la liste.
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-unread = { $count ->
+    [one] nouveau message
+   *[other] nouveaux messages
+  }
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-chat-off = L’hôte a coupé la conversation. Les phrases toutes faites marchent encore.
@@ -191,6 +199,9 @@ web-replay = La revoir
 web-debrief = Parler de cette partie
 web-debrief-none = Il n’y a pas de telle page pour ce jeu.
 web-save-record = Garder l’enregistrement
+web-poster-png = Garder l’affiche (PNG)
+web-poster-svg = Garder l’affiche (SVG)
+web-poster-failed = L’affiche n’a pas pu être faite. Réessayez dans un instant.
 web-share-game = L’adresse de cette partie
 web-new-like-this = Une nouvelle table comme celle-ci
 
@@ -243,6 +254,8 @@ web-mine = Continuer à jouer
 web-mine-none = Rien de commencé. Vos parties vous attendent ici jusqu’à votre retour.
 web-mine-stranger = Tout ce que vous commencez vous attend ici jusqu’à votre retour.
 web-table-with = Avec { $names }
+web-table-waits = On attend { $names }
+web-table-waits-long = On attend { $names } depuis { $time }
 web-table-of = Chez { $host }
 web-status-waiting = on attend du monde
 web-status-playing = partie en cours
@@ -370,6 +383,9 @@ web-settings-lens = Loupe sismique
 web-settings-lens-about = Dans Seismic : le risque qu’un séisme emporte chaque tuile, sauf si l’hôte l’a rangée. La touche L fait de même.
 web-settings-sound = Sons
 web-settings-sound-about = Une tuile qui se pose, un séisme, votre tour.
+web-notices = Me prévenir quand c’est à moi
+web-notices-about = Une notification du navigateur, et une brève vibration sur un téléphone, quand vous regardez ailleurs. Le navigateur vous le demande d’abord.
+web-notices-refused = Votre navigateur ne laisse passer aucune notification de cette page. Vous pouvez les autoriser dans ses réglages.
 web-settings-you = Vous
 web-device = Un autre appareil
 web-device-about = Un lien fait d’un autre téléphone ou ordinateur le vôtre aussi. Il sert une seule fois, dans le quart d’heure.

@@ -90,8 +90,6 @@ web-seismic-quake = A quake of { $magnitude }.0! { $count ->
 web-seismic-counted = { $names }: { $section }.
 web-seismic-count = Count again
 web-seismic-skip = Skip
-web-seismic-png = Save as PNG
-web-seismic-svg = Save as SVG
 
 ## In six pictures
 

@@ -90,8 +90,6 @@ web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
 web-seismic-counted = { $names } : { $section }.
 web-seismic-count = Compter à nouveau
 web-seismic-skip = Passer
-web-seismic-png = Garder en PNG
-web-seismic-svg = Garder en SVG
 
 ## En six images
 
