@@ -128,7 +128,7 @@ web-class-in-games = { $count ->
   }
 web-class-messages = À retenir
 web-class-games = Toutes les parties
-web-class-table-of-round = Manche { $round }, table { $number }
+web-class-table-of-round = Partie { $round }, table { $number }
 web-class-table-head = Table
 web-class-players = Qui a joué
 web-class-result = Comment la partie a fini

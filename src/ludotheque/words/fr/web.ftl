@@ -126,7 +126,7 @@ web-hint-told = { $odds } : { $words }.
 web-hint-about = Calculé d’après ce que vous savez, en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
-  }. Personne d’autre ne le voit ; le récit dit que vous l’avez demandé.
+  }. Personne d’autre ne le voit, mais le récit dit que vous l’avez demandé.
 
 ## Robots
 
@@ -225,7 +225,7 @@ web-seat-number = Place { $number }
 
 web-title-screen = { $screen } – Ludothèque
 web-home-welcome = Prenez place
-web-home-about = Des jeux de société édités, joués selon leurs règles à la lettre : contre un robot, ou à plusieurs, même à distance. Pas de compte à créer : un nom suffit, et il peut attendre.
+web-home-about = De vrais jeux de société, leurs règles suivies à la lettre : contre un robot, ou à plusieurs, même à distance. Pas de compte à créer : un nom suffit, et il peut attendre.
 web-games = Jeux
 web-players-from-to = De { $least } à { $most } joueurs
 web-players-just = { $count ->
@@ -267,7 +267,7 @@ web-seats-free = { $count ->
    *[other] { $count } places libres
   }
 web-record-own = Vous avez l’enregistrement d’une partie ?
-web-record-watch = Regardez-la ici
+web-record-watch = Revoyez-la ici
 
 ## Votre nom
 
@@ -297,7 +297,7 @@ web-new-name-seat = Nom à la place { $letter }
 web-new-guest = Invité { $letter }
 web-new-clock = Pendule
 web-new-clock-none = Sans pendule
-web-new-clock-none-about = Chacun prend le temps qu’il lui faut.
+web-new-clock-none-about = Tout le monde prend son temps.
 web-new-clock-move = Temps limité par coup
 web-new-clock-move-about = Au-delà, la partie est perdue.
 web-new-clock-bank = Temps limité pour la partie
