@@ -80,12 +80,12 @@ told-turn = { $name } tourne { $tile } en { $cell } : { $lying }.
 told-no-turn = { $name } ne tourne rien.
 told-turn-skipped = { $name } n’a aucune tuile à tourner.
 told-left = { $count ->
-    [one] Une tuile ne va nulle part et quitte le jeu
-   *[other] Ces tuiles ne vont nulle part et quittent le jeu
+    [one] Une tuile n’a de place nulle part et quitte le jeu
+   *[other] Ces tuiles n’ont de place nulle part et quittent le jeu
   } : { $tiles }.
 told-over-closed = La partie est finie : plus aucune autoroute n’est ouverte.
-told-over-none-fits = La partie est finie : la pioche est vide et rien ne va nulle part.
-told-over-used-up = La partie est finie : toutes les tuiles sont jouées.
+told-over-none-fits = La partie est finie : la pioche est vide et aucune tuile ne peut être placée.
+told-over-used-up = La partie est finie : toutes les tuiles ont été jouées.
 
 ## Où en est la partie
 
@@ -123,8 +123,8 @@ unseen-highways = Autoroutes : { $tiles }
 unseen-intersections = Intersections : { $tiles }
 unseen-quakes = Séismes : { $tiles }
 unseen-tile = { $count } × { $tile }
-odds-none = Telle que la table se présente, aucun séisme ne peut emporter de tuile.
-odds-assumed = Le risque que chaque tuile soit emportée par un séisme avant la fin, d’après les tuiles pas encore vues : si l’on ne construit plus rien, et que tous les choix se valent.
+odds-none = Sur la table actuelle, aucun séisme ne peut emporter de tuile.
+odds-assumed = Pour chaque tuile, le risque qu’un séisme l’emporte avant la fin, d’après les tuiles pas encore vues, si l’on ne construit plus rien et que tous les choix se valent.
 odds-tile = { $odds } : { $cell }, { $tile }
 odds-section = { $odds } de perdre une de ses tuiles : { $names }, { $section }.
 
