@@ -44,11 +44,9 @@ def test_while_a_quake_may_come_it_says_on_which_line_a_tile_lies() -> None:
     assert [(line["side"], line["place"], line["strikes"]) for line in north["lines"]] == [(0, 2, "next")]
     assert [(line["side"], line["place"], line["strikes"]) for line in south["lines"]] == [(3, 1, "perhaps")]
     assert north["lines"][0]["tiles"] == ["0,-1", "0,-2"]
-    assert told(match, "place 03 0,-2 0")[-1] == (
-        "On the north line of San Andreas, tile 2 of 2: the next quake would strike there."
-    )
+    assert told(match, "place 03 0,-2 0")[-1] == ("San Andreas, north line, struck next: tile 2 of 2.")
     assert told(match, "place 03 0,1 0", "fr")[-1] == (
-        "Sur la ligne sud de San Andreas, tuile 1 sur 1\u202f: le prochain séisme pourrait frapper ici."
+        "San Andreas, ligne sud, peut-être frappée au prochain séisme\u202f: tuile 1 sur 1."
     )
 
 
