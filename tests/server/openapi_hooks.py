@@ -70,7 +70,7 @@ def map_case(context: Any, case: Any) -> Any:
 
 
 def choose(fields: dict[str, Any], number: int, is_first: bool) -> None:
-    """Put values that the house knows in place of made-up ones; a game that is over answers all that is asked."""
+    """Put values that the house knows in place of made-up ones: the first time a game that is over."""
     if "table" in fields:
         fields["table"] = OVER if is_first else TABLES[number % len(TABLES)]
         if "number" in fields:

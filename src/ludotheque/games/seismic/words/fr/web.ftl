@@ -30,6 +30,7 @@ web-seismic-waits = C’est à { $name } de jouer.
 web-seismic-ask-place = À vous : choisissez une tuile, puis l’endroit où elle va.
 web-seismic-ask-where = Où va-t-elle ? Elle tient partout où la carte est éclairée.
 web-seismic-ask-confirm = Tournez-la si vous voulez, puis posez-la.
+web-seismic-ask-confirm-only = Elle ne va que dans ce sens : posez-la.
 web-seismic-ask-turned = Tournez-la comme elle doit rester, puis laissez-la ainsi.
 web-seismic-ask-crew = Une équipe sur la nouvelle tuile ?
 web-seismic-ask-crew-or-second = Une équipe sur la nouvelle tuile, ou une seconde tuile ?
