@@ -1,4 +1,4 @@
-"""Posters of games that are over, of a table or from a record: their last position, when it was, who, and their points."""
+"""Posters of games that are over, of a table or from a record."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -23,7 +23,9 @@ from ludotheque.server.tables.table import Header
 _LATEST = 253_402_300_799_000  # milliseconds: the last day that a calendar here knows
 
 
-async def poster_at(header: Header, happened: list[Happened], house: House, language: str, ahead: int) -> Response:
+async def poster_at(
+    header: Header, happened: list[Happened], house: House, language: str, ahead: int
+) -> Response:
     """Of a table's game, from the events up to its end."""
     return answer(await house.aside(_at, header, happened, language, ahead))
 
@@ -67,12 +69,18 @@ def _drawn(
     game.check_part("picture")
     picture = game.part("picture")
     title = said(f"title-{game.name}", language) or game.name
+
+    def sign_of(seat: int) -> str:
+        if hasattr(picture, "sign"):
+            return str(picture.sign(view, seat, (0, 0), SIGN))
+        return marker(seat, (0, 0), SIGN)
+
     return poster(picture.draw(view, names), title, day, [
         Player(
             name,
             say("poster-points", language, points=score),
             say("poster-points-won" if seat in winners else "poster-points", language, points=score),
-            picture.sign(view, seat, (0, 0), SIGN) if hasattr(picture, "sign") else marker(seat, (0, 0), SIGN),
+            sign_of(seat),
             seat in winners,
         )
         for seat, (name, score) in enumerate(zip(names, scores, strict=True))
@@ -80,7 +88,7 @@ def _drawn(
 
 
 def _day(finished: Any, ahead: int, language: str) -> str:
-    """The day on which a game ended, by a clock so many minutes ahead of UTC; empty: the record does not say."""
+    """The day on which a game ended, by a clock so many minutes ahead of UTC; empty: nobody knows."""
     if type(finished) is not int or not 0 < finished <= _LATEST:
         return ""
     from fluent.runtime.types import fluent_date  # slow to import, not always needed

@@ -30,6 +30,7 @@ web-seismic-waits = It is { $name }’s turn.
 web-seismic-ask-place = Your turn: choose a tile, then where it goes.
 web-seismic-ask-where = Where does it go? It fits wherever the map is lit.
 web-seismic-ask-confirm = Turn it if you like, then place it.
+web-seismic-ask-confirm-only = It fits only this way: place it.
 web-seismic-ask-turned = Turn it as it shall lie, then leave it so.
 web-seismic-ask-crew = A crew on the new tile?
 web-seismic-ask-crew-or-second = A crew on the new tile, or a second tile?
