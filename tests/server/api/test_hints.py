@@ -85,7 +85,7 @@ async def test_a_hint_is_for_the_eyes_of_who_asks(url: str, oracle: Oracle) -> N
         assert not any(b"0.654" in frame or b'"odds"' in frame for frame in other.frames)
         told = (await other.get(f"/tables/{table}/told", after=number)).json()
         (line,) = (line["text"] for one in told["story"] for line in one["lines"])
-        assert line.endswith(" takes a hint.")
+        assert line.endswith(" asks for a hint.")
         # In the same position it is the same hint, and nobody is told twice.
         assert (await hint(asking, table))[0] == 200
         await asking.do("play", table, move=legal[0])
