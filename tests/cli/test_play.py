@@ -250,10 +250,9 @@ def test_undo_until_something_is_drawn(folder: Path) -> None:
 
 def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
     """SE-7.3 In an aftershock nothing is drawn between a person's turn and a bot's."""
-    from ludotheque.cli.terminal.session import Seated, Session
+    from ludotheque.cli.terminal.sitting import Seated, Sitting
     from ludotheque.engine.contract import Outcome, Seat, Setup
     from ludotheque.engine.match import Match
-    from ludotheque.engine.teller import Screen
 
     game = registry.find("seismic")
     codes = ["02", "02", "03", "03", "03", "03", "q1", "03"]
@@ -269,18 +268,12 @@ def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
         match.play(match.to_move()[0], game.move_code(box, text.strip()))
     assert match.to_move() == [1]
     bot: Any = object()
-    session = Session(
-        match,
-        [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")],
-        "",
-        "en",
-        Screen(is_plain=True),
-        0.1,
-    )
+    seated = [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")]
+    sitting = Sitting(match, seated, "", "en", 0.1, is_plain=True)
     played = len(match.played)
     match.play(Seat(1), game.move_code(box, "turn 0,-1 3"))
     match.play(Seat(2), game.move_code(box, "turn -"))
-    session._undo()
+    sitting.undo()
     assert len(match.played) == played
     assert match.to_move() == [1]
 
@@ -373,7 +366,7 @@ def test_a_game_that_no_folder_takes_is_printed(folder: Path, monkeypatch: pytes
     def refuse(path: Path, text: str) -> None:
         raise Refused("save-full", file=path.name)
 
-    monkeypatch.setattr("ludotheque.cli.terminal.session.save", refuse)
+    monkeypatch.setattr("ludotheque.cli.terminal.sitting.save", refuse)
     out = sit(["1"], "--players", "Ada,Bo", "--seed", "full")
     assert "the disk is full" in out
     assert '"format": "ludotheque/1"' in out

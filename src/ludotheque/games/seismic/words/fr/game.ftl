@@ -137,3 +137,8 @@ help-game-seismic =
     liste 12 : les coups de la case du 12
     table 1 à table 4 : la table de plus en plus grande ; table 0 : ce qui convient
     Côtés : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. 02/3 est la tuile 02 tournée de 3 sixièmes de tour, dans le sens horaire.
+
+## Ce qu’un coup apporterait, avant qu’il soit joué
+
+brings-owned = { $names } : { $section }
+brings-free = encore à personne : { $section }
