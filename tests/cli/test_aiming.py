@@ -80,12 +80,6 @@ def test_a_move_can_be_aimed_at() -> None:
     assert not aiming.aim_at(Move(99))
 
 
-def test_the_cursor_stays_where_it_was_before() -> None:
-    before = Aiming(AIMS)
-    before.go("east")
-    assert Aiming(AIMS, before).place == "east"
-
-
 def test_a_click_means_the_nearest_place_within_reach() -> None:
     assert nearest(SPOTS, 12, 11, reach=6) == "west"
     assert nearest(SPOTS, 20, 13, reach=6) is None

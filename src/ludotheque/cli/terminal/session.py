@@ -89,8 +89,7 @@ class Session:
 
     def is_yes(self, question: str) -> bool:
         """Ask until it is yes or no."""
-        yes = [*self.say("answer-yes").split(), *say("answer-yes").split()]
-        no = [*self.say("answer-no").split(), *say("answer-no").split()]
+        yes, no = self.sitting.answers("yes"), self.sitting.answers("no")
         while (answer := self.read(f"{question} ").casefold()) not in (*yes, *no):
             self.tell(self.say("answer-yes-or-no", yes=yes[0], no=no[0]))
         return answer in yes
@@ -107,7 +106,9 @@ class Session:
             except Leave:
                 self.tell(self.say("seed-was", seed=self.sitting.seed))
             except EOFError:
-                with unheard():
+                try:
+                    self._leave_in_haste()
+                except EOFError:  # a terminal that closes says so twice: by a signal too
                     self._leave_in_haste()
             except Exception:  # the reader of our output has gone, or a fault of ours
                 told = self.sitting.save_in_haste()
@@ -492,8 +493,9 @@ class Session:
 
     def _leave_in_haste(self) -> None:
         """Nobody can be asked any more: save, and say where."""
-        with suppress(OSError):  # the terminal may be gone
-            print()
-        told = self.sitting.last_words()
-        with suppress(OSError):
-            self.show(told)
+        with unheard():
+            with suppress(OSError):  # the terminal may be gone
+                print()
+            told = self.sitting.last_words()
+            with suppress(OSError):
+                self.show(told)

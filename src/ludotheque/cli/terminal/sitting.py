@@ -89,6 +89,10 @@ class Sitting:
         """The message `key` in the language of the sitting."""
         return say(key, self.language, **args)
 
+    def answers(self, answer: str) -> list[str]:
+        """What can be typed for `yes` or `no`, in the language of the sitting and in English."""
+        return [*self.say(f"answer-{answer}").split(), *say(f"answer-{answer}").split()]
+
     def told(self, error: Refused) -> str:
         """A refusal, in words."""
         return error.tell(self.language, self.names)

@@ -15,17 +15,14 @@ ASIDE = 2  # what lies aside counts so much more than what lies ahead
 class Aiming:
     """The moves that can be aimed at, and the one that is."""
 
-    def __init__(self, aims: Mapping[Move, Aim], before: "Aiming | None" = None) -> None:
+    def __init__(self, aims: Mapping[Move, Aim]) -> None:
         self._moves = {aim: move for move, aim in aims.items()}
         self.pieces = tuple(dict.fromkeys(aim.piece for aim in self._moves if aim.piece))
         is_bare = len(self.pieces) == 0 or any(not aim.piece for aim in self._moves)
         self.piece = "" if is_bare else self.pieces[0]
         self.turn = 0
         self.place: Place | None = None
-        places = self.places
-        if places:
-            kept = before.place if before is not None else None
-            self.go(kept if kept in places else places[0])
+        self.go(next(iter(self.places), None))
 
     @property
     def places(self) -> tuple[Place, ...]:

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
+import typer
 from textual import events, on, work
 from textual.app import App, SystemCommand
 from textual.binding import Binding, BindingType
@@ -25,14 +26,14 @@ from ludotheque.cli.terminal.drawn.panes import Board, Choice, ChoiceList, Offer
 from ludotheque.cli.terminal.screen import ENDS, unheard
 from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.engine.canvas import Depth
-from ludotheque.engine.contract import SPECTATOR, Move, Seat
+from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.pointer import Drawn, Pointer
 from ludotheque.engine.teller import Choices, Screen
-from ludotheque.engine.words import Refused, quote, say
+from ludotheque.engine.words import Refused, quote
 
 PAUSE = 0.9  # seconds at least from one move to that of a bot: it can be followed
 LARGEST = 4  # scale of a drawing
-WIDE = 110  # columns from which everything has room side by side
+NARROW, WIDE = 72, 110  # columns from which a map, and a list, have room beside the table
 
 # By command: a letter, where nothing is being typed, and a key that is always heard.
 KEYS = {
@@ -66,6 +67,8 @@ def show(sitting: Sitting) -> None:
         with unheard(), suppress(OSError):  # the terminal may be gone
             told = table.last_words or sitting.last_words()
             print("\n".join(told), flush=True)
+    if table.return_code:
+        raise typer.Exit(table.return_code)  # a fault of ours: it has been told
 
 
 def theme_here() -> str:
@@ -79,7 +82,7 @@ class DrawnTable(App[None]):
 
     CSS_PATH = "drawn.tcss"
     ENABLE_COMMAND_PALETTE = False  # it has a key and words of our own
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (NARROW, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012  # as Textual declares it
     VERTICAL_BREAKPOINTS = [(0, "-low"), (30, "-high")]  # noqa: RUF012
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -174,6 +177,12 @@ class DrawnTable(App[None]):
         """The table is drawn anew, as it fits now."""
         self.call_after_refresh(self._show_table)
 
+    @property
+    def view(self) -> View:
+        """What is shown: to who is asked, from their seat."""
+        sitting = self.sitting
+        return sitting.view if self.choices is None else sitting.match.view(sitting.course.seat)
+
     def _screen(self) -> Screen:
         size = self.board.content_size
         return Screen(size.width, size.height, self.depth, is_pane=True, zoom=self._zoom)
@@ -191,16 +200,16 @@ class DrawnTable(App[None]):
     def _drawn(self, screen: Screen) -> Drawn:
         sitting = self.sitting
         if self._pointer is None:
-            return Drawn(sitting.teller.table(sitting.view, self.choices, screen), {})
+            return Drawn(sitting.teller.table(self.view, self.choices, screen), {})
         places = self.aiming.places if self.aiming is not None else ()
         aimed = self.aiming.move if self.aiming is not None else None
-        return self._pointer.drawn(sitting.view, sitting.teller, self.choices, places, aimed, screen)
+        return self._pointer.drawn(self.view, sitting.teller, self.choices, places, aimed, screen)
 
     def _show_brings(self) -> None:
         """What the aimed move is, and what it would bring."""
         lines: list[str] = []
         if self._pointer is not None and self.aiming is not None and (move := self.aiming.move) is not None:
-            view, teller = self.sitting.view, self.sitting.teller
+            view, teller = self.view, self.sitting.teller
             lines = self._pointer.brings(view, teller, move) or [teller.words_of(view, move)]
         pane = self.screen_stack[0].query_one("#brings", Static)
         pane.update(words(lines))
@@ -209,7 +218,7 @@ class DrawnTable(App[None]):
     async def _show(self) -> None:
         """Everything, as it is now."""
         base = self.screen_stack[0]
-        view, screen = self.sitting.view, self._screen()
+        view, screen = self.view, self._screen()
         standing = self.sitting.teller.offer(
             view, Screen(base.query_one("#told").size.width - 4, None, self.depth)
         )
@@ -492,7 +501,7 @@ class DrawnTable(App[None]):
             self.notify(self.sitting.told(error), severity="warning", markup=False)
 
     def _do(self, command: str) -> None:
-        sitting, teller, view = self.sitting, self.sitting.teller, self.sitting.view
+        sitting, teller, view = self.sitting, self.sitting.teller, self.view
         if command == "help":
             self._page([*self.say("drawn-help").splitlines(), "", *self._told_keys()])
         elif command == "hint":
@@ -588,9 +597,7 @@ class DrawnTable(App[None]):
             return
         screen = Screen(self.size.width - 8, None, self.depth)
         try:
-            lines = self.sitting.teller.closely(
-                self.sitting.view, self.choices or Choices("", {}), name, screen
-            )
+            lines = self.sitting.teller.closely(self.view, self.choices or Choices("", {}), name, screen)
         except KeyError:
             lines = []
         if not lines:
@@ -626,9 +633,8 @@ class DrawnTable(App[None]):
     # Saving and leaving
 
     async def _is_yes(self, question: str) -> bool:
-        yes = [*self.say("answer-yes").split(), *say("answer-yes").split()]
-        no = [*self.say("answer-no").split(), *say("answer-no").split()]
-        answer: bool | None = await self.push_screen_wait(YesNo(question, yes, no))
+        answers = YesNo(question, self.sitting.answers("yes"), self.sitting.answers("no"))
+        answer: bool | None = await self.push_screen_wait(answers)
         return bool(answer)
 
     @work
@@ -637,25 +643,25 @@ class DrawnTable(App[None]):
         if name:
             await self._save_as(name)
 
-    async def _save_as(self, name: str) -> bool:
-        """Save to a file, if that is meant and can be done; an existing one is replaced only if wanted."""
+    async def _save_as(self, name: str) -> list[str]:
+        """Save to a file, if that can be done; what is told of it. One that exists is asked about."""
         path = Path(name).expanduser()
         try:
             if path.is_file() and not await self._is_yes(self.say("save-replace", file=quote(path))):
-                return False
+                return []
             told = self.sitting.save_to(path)
         except Refused as error:
             self.notify(self.sitting.told(error), severity="error", markup=False)
-            return False
+            return []
         self.story.tell(told)
         self.notify(told[0], markup=False)
-        self.last_words = told
-        return True
+        return told
 
     @work
     async def _quit(self) -> None:
         """Leave, if that is meant, and not without an offer to save."""
         self._is_leaving = True
+        told: list[str] = []
         try:
             if not self.sitting.course.is_over and not await self._is_yes(self.say("quit-sure")):
                 return
@@ -666,8 +672,8 @@ class DrawnTable(App[None]):
                     return
                 if name == "-":
                     break
-                await self._save_as(name or str(path))
-            self.last_words = [*self.last_words, self.say("seed-was", seed=self.sitting.seed)]
+                told = await self._save_as(name or str(path))
+            self.last_words = [*told, self.say("seed-was", seed=self.sitting.seed)]
             self.exit()
         finally:
             self._is_leaving = False

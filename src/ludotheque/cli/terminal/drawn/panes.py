@@ -279,7 +279,7 @@ class Story(VerticalScroll):
         """More of it."""
         self.lines = [*self.lines, *lines][-self.MOST :]
         self._told.update(words(self.lines))
-        self.call_after_refresh(self.scroll_end, animate=False)
+        self.anchor()  # the end stays in sight, until somebody scrolls
 
     def forget(self, lines: Sequence[str]) -> None:
         """Nothing but these lines may stay."""
