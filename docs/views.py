@@ -12,7 +12,7 @@ from ludotheque.engine.contract import Game
 
 
 def typescript(game: Game) -> Iterator[str]:
-    """The types of a game's views, of what its teller adds, and of its box.
+    """The types of a game's views, of what its teller adds, of its box and its previews.
 
     They are no interfaces: what is shown of any game, a record of unknown values, takes them in.
     """
@@ -29,7 +29,8 @@ def typescript(game: Game) -> Iterator[str]:
 def definitions(game: Game) -> dict[str, Schema]:
     """The schema of each and of its parts, by name."""
     teller = game.teller([""] * max(game.seat_counts), "en", is_plain=True)
-    answers = (game.view_json, teller.details, game.components_told)
+    previews = (game.part("preview").brought,) if game.has_part("preview") else ()
+    answers = (game.view_json, teller.details, game.components_told, *previews)
     every: Any = reduce(or_, (get_type_hints(answer)["return"] for answer in answers))
     adapter: TypeAdapter[Any] = TypeAdapter(list[every], config=ConfigDict(use_attribute_docstrings=True))
     found = adapter.json_schema(ref_template=PLACE + "{model}")["$defs"]

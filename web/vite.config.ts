@@ -23,7 +23,7 @@ export default defineConfig({
             { name: "first", tags: ["$initial"] },
             {
               name: "shared",
-              test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|Tile))\b(?!.words)/,
+              test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|roads|Tile))\b(?!.words)/,
             },
           ],
         },

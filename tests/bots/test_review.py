@@ -287,7 +287,7 @@ def test_a_moment_without_a_fact_says_what_decides(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(retelling, "why", lambda *_: [])
     played = parsed(BLUNDER)
     review = Reviewer(played, lambda number: strongest(played.game, number), simulations=200).review()
-    for language, words in (("en", "games played on from here"), ("fr", "parties continuées de là")):
+    for language, words in (("en", "games played on from here"), ("fr", "parties jouées à partir de là")):
         (reason,) = retold(review, played.players, language)["moments"][0]["why"]
         assert words in reason
 

@@ -164,26 +164,58 @@ def test_who_has_gone_and_who_comes_back_are_asked_about_in_sight(arrive: Arrive
     expect(back).to_have_count(0)
 
 
-def test_the_map_is_kept_as_a_picture_and_the_game_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
+def test_talk_that_was_not_read_is_marked(arrive: Arrive) -> None:
+    """From the first word on, until one looks; on a phone beside the board too."""
+    ada, bo = arrive("Ada"), arrive("Bo", phone=True)
+    table = sit_together(ada, bo)
+    ada.command("say", table, text="Hello")
+    mark = bo.page.locator(".talk")
+    expect(mark).to_contain_text("1")
+    bo.hit(mark)
+    expect(bo.page.get_by_role("tabpanel")).to_contain_text("Hello")
+    expect(mark).to_have_count(0)
+    expect(ada.page.locator(".count")).to_have_count(0)
+
+
+LOOKS_AWAY = """(away) => {
+  Object.defineProperty(document, "hidden", {value: away, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def test_the_tab_says_that_it_is_ones_turn(arrive: Arrive) -> None:
+    """Only while one looks elsewhere: in its title and in its sign."""
+    ada = arrive("Ada")
+    ada.open_from(PLAIN, moves_in(PLAIN) - 20, {"kind": "me"}, {"kind": "bot", "bot": "uniform"})
+    ada.await_turn()
+    title = ada.page.title()
+    sign = ada.page.locator("link[rel=icon]").get_attribute("href")
+    ada.page.evaluate(LOOKS_AWAY, True)
+    expect(ada.page).to_have_title(ada.say("web-title-turn", title=title))
+    assert ada.page.locator("link[rel=icon]").get_attribute("href") != sign
+    ada.page.evaluate(LOOKS_AWAY, False)
+    expect(ada.page).to_have_title(title)
+
+
+def test_a_game_is_kept_as_a_poster_and_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive("Ada")
     ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
     play_out((ada, on_the_map))
     record = check_ended(ada)
     skip = ada.button("web-seismic-skip")
-    skip.or_(ada.button("web-seismic-png")).first.wait_for()
     if skip.is_visible():
         skip.click()
 
-    png = ada.keep(lambda: ada.button("web-seismic-png").click(), tmp_path).read_bytes()
-    assert png.startswith(b"\x89PNG\r\n\x1a\n")
-    width, height = int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
-    assert min(width, height) > 400
+    png = ada.keep(lambda: ada.button("web-poster-png").click(), tmp_path)
+    assert png.name == f"seismic-{ada.table}-1.png"
+    drawn = png.read_bytes()
+    assert drawn.startswith(b"\x89PNG\r\n\x1a\n")
+    width, height = int.from_bytes(drawn[16:20]), int.from_bytes(drawn[20:24])
 
-    svg = ada.keep(lambda: ada.button("web-seismic-svg").click(), tmp_path).read_text(encoding="utf-8")
+    svg = ada.keep(lambda: ada.button("web-poster-svg").click(), tmp_path).read_text(encoding="utf-8")
     drawing = ElementTree.fromstring(svg)
-    assert drawing.tag == "{http://www.w3.org/2000/svg}svg"
-    assert "var(--" not in svg
-    assert not [one for one in drawing.iter() if one.get("class") or one.get("href")]
+    assert (width, height) == (2 * float(drawing.get("width", 0)), 2 * float(drawing.get("height", 0)))
+    assert "Ada" in "".join(drawing.itertext())
 
     kept = ada.keep(lambda: ada.link("web-save-record").click(), tmp_path)
     assert kept.name == f"seismic-{ada.table}-1.json"

@@ -1,5 +1,7 @@
 """The line is cut, the house is killed: nothing is lost, and nothing happens twice."""
 
+import os
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -46,6 +48,11 @@ def trouble(person: Person) -> None:
     expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_visible()
 
 
+def is_well(person: Person) -> None:
+    """Until the page says so no more."""
+    expect(person.page.get_by_text(person.say("web-reconnecting"))).to_be_hidden()
+
+
 def near_the_end(person: Person, left: int) -> None:
     """A game of two at one screen with so many moves to go."""
     person.open_from(PLAIN, moves_in(PLAIN) - left, beside(0), beside(1))
@@ -64,7 +71,7 @@ def test_a_line_cut_in_the_middle_of_a_move(wire: Wire, arrive_at: Callable[[str
     trouble(ada)
     wire.mend()
     ada.wait(lambda: ada.shown["moves"] > before, "the move")
-    expect(ada.page.get_by_text(ada.say("web-reconnecting"))).to_be_hidden()
+    is_well(ada)
     assert ada.shown["moves"] == before + 1
     played = before + 1 + play_out((ada, on_the_map))
     record = check_ended(ada)
@@ -92,6 +99,43 @@ def test_a_line_cut_before_the_answer_comes(wire: Wire, arrive_at: Callable[[str
     assert (record.texts[before], len(record.moves)) == (move, played)
 
 
+def test_a_house_that_stops_answering(own_house: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """The line stands, and nothing comes over it: the page says so, and that a move waits; it is played once."""
+    ada = arrive_at(own_house.url)("Ada")
+    near_the_end(ada, 12)
+    move, before = begin_a_tile(ada), ada.shown["moves"]
+    os.kill(own_house.pid, signal.SIGSTOP)
+    try:
+        ada.page.locator(".near .button.main").click()
+        trouble(ada)
+        expect(ada.page.get_by_text(ada.say("web-waiting-to-go"))).to_be_visible()
+        assert ada.shown["moves"] == before
+    finally:
+        os.kill(own_house.pid, signal.SIGCONT)
+    ada.wait(lambda: ada.shown["moves"] > before, "the move")
+    is_well(ada)
+    play_out((ada, on_the_map))
+    record = check_ended(ada)
+    assert (record.texts[before], record.texts.count(move)) == (move, 1)
+
+
+def test_a_device_without_a_network(arrive: Arrive) -> None:
+    """The browser says so; what is done then waits, and is done once when the network is back."""
+    ada = arrive("Ada")
+    near_the_end(ada, 12)
+    move, before = begin_a_tile(ada), ada.shown["moves"]
+    ada.context.set_offline(True)
+    trouble(ada)
+    ada.page.locator(".near .button.main").click()
+    expect(ada.page.get_by_text(ada.say("web-waiting-to-go"))).to_be_visible()
+    ada.context.set_offline(False)
+    ada.wait(lambda: ada.shown["moves"] > before, "the move")
+    is_well(ada)
+    play_out((ada, on_the_map))
+    record = check_ended(ada)
+    assert (record.texts[before], record.texts.count(move)) == (move, 1)
+
+
 def test_what_one_has_begun_stays_when_the_line_comes_back(
     wire: Wire, arrive_at: Callable[[str], Arrive]
 ) -> None:
@@ -101,7 +145,7 @@ def test_what_one_has_begun_stays_when_the_line_comes_back(
     wire.cut()
     trouble(ada)
     wire.mend()
-    expect(ada.page.get_by_text(ada.say("web-reconnecting"))).to_be_hidden()
+    is_well(ada)
     assert f"place {ada.page.locator('[data-ghost]').get_attribute('data-ghost')}" == move
 
 

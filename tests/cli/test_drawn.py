@@ -141,7 +141,9 @@ async def test_a_tile_is_chosen_moved_turned_and_placed() -> None:
         match = table.sitting.match
         assert aiming.move is not None
         text = match.game.move_text(match.box, aiming.move)
-        assert "nobody yet: from" in seen(table)
+        preview = match.game.part("preview")
+        brought = preview.brought(table.view, aiming.move, table.sitting.names, "en")
+        assert preview.told(brought)[0] in seen(table)
         await press(at, "enter")
         assert played(table) == [text]
         assert "put a crew on the tile" in seen(table)

@@ -213,13 +213,13 @@ def test_in_plain_mode_everything_is_words() -> None:
 
 def test_in_french() -> None:
     """Questions, story, commands."""
-    typed = ["lay D1", "lay E6", "passer", "indice", "quitter", "o", "-"]
+    typed = ["lay D1", "lay E6", "passer", "conseil", "quitter", "o", "-"]
     out = sit(typed, "--players", "Ada,Bo", "--lang", "fr", "--thinking", "0.1")
     for said in (
         "Plateau\u202f: Escarmouche. Guerre lente\u202f: chacun son tour, une pièce par tour.",
         "Ada pose une pièce en D1.",
         "Ada, camp vert\u202f: posez une pièce.",
-        "Les meilleurs coups pour Ada, et la chance de gagner avec chacun",
+        "Les meilleurs coups pour Ada, et les chances de gagner avec chacun",
     ):
         assert said in out, said
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from ludotheque.games.rulesheet import RULING, Sheet, parse, sheet_of
+from ludotheque.games.rulesheet import AIM, RULING, Sheet, for_players, parse, sheet_of
 from tests.laws.play import GAMES
 from tests.support.home import home_of
 
@@ -96,10 +96,20 @@ def test_same_marks_codes_and_numbers(name: str, part: str) -> None:
     """Every [R], code and figure of a clause is in both; the words are not."""
     english, french = parts(name)[part], parts(name, "fr")[part]
     assert french.count(RULING) == english.count(RULING)
+    assert french.count(AIM) == english.count(AIM)
     assert french.count("[R]") == english.count("[R]")
     assert codes_in(french) == codes_in(english)
     assert numbers_in(french) == numbers_in(english)
     assert french != english
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_players_are_shown_all_but_our_aims(name: str) -> None:
+    """What is left out is marked; nothing else is."""
+    shown = {clause.number for section in for_players(sheet(name)).sections for clause in section.clauses}
+    for section in sheet(name).sections:
+        for clause in section.clauses:
+            assert (clause.number in shown) != (AIM in section.title + clause.text)
 
 
 @pytest.mark.parametrize("name", GAMES)

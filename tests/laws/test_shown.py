@@ -16,7 +16,7 @@ from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import is_typeddict
 
 from ludotheque.engine.contract import CHANCE, START, Game, Milliseconds, Move, Outcome, Seat, Setup
-from ludotheque.engine.match import Match
+from ludotheque.engine.match import Match, scores_of
 from ludotheque.engine.patches import difference, patched
 from ludotheque.engine.teller import scene_of
 from ludotheque.engine.words import LANGUAGES
@@ -42,6 +42,23 @@ def members(document: Any) -> Iterator[tuple[Any, Any]]:
     if isinstance(document, dict | list):
         for inner in document.values() if isinstance(document, dict) else document:
             yield from members(inner)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_scores_can_be_counted_in_a_view(name: str) -> None:
+    """What it hides is not counted: in an open game it is all that there is."""
+
+    @examples(40)
+    @given(PLAYED[name])
+    def law(match: Match) -> None:
+        scores = match.scores()
+        for seat in seats_of(match):
+            view = match.view(seat)
+            counted = scores_of(match.game, view.box, view.record, match.seats)
+            assert len(counted) == len(scores)
+            assert not match.game.is_open or counted == scores
+
+    law()
 
 
 @pytest.mark.parametrize("name", PLAYED)

@@ -13,7 +13,14 @@ HOUSE = os.environ["HOUSE"]
 TOKEN = os.environ["TOKEN"]
 *TABLES, STILL, LIVE = os.environ["TABLES"].split(",")  # nobody may end the last two
 OVER = TABLES[1]
-ON = {"lens": STILL, "picture": STILL, "tray": LIVE, "hint": LIVE}  # what is asked of a game that is on
+# What is asked of a game that is on.
+ON = {
+    "lens": STILL,
+    "picture": STILL,
+    "tray": LIVE,
+    "hint": LIVE,
+    "preview": STILL,
+}
 RECORD = json.loads((Path(__file__).parents[1] / "records" / "seismic" / "tie-tallest-wins.json").read_text())
 MET: set[str] = set()  # operations of which a case was made right
 ALONE = {("DELETE", "/api/v1/me"), ("DELETE", "/api/v1/me/others")}  # after these a token is good no more
@@ -24,6 +31,14 @@ def post(path: str, body: Any, token: str = "") -> Any:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     request = urllib.request.Request(f"{HOUSE}/api/v1{path}", json.dumps(body).encode(), headers)
     return json.load(urllib.request.urlopen(request))
+
+
+def legal() -> str:
+    """A move that can be played at the table that stays on: all of its seats are this person's."""
+    request = urllib.request.Request(
+        f"{HOUSE}/api/v1/tables/{STILL}", headers={"Authorization": f"Bearer {TOKEN}"}
+    )
+    return str(json.load(urllib.request.urlopen(request))["shown"]["legal"][0])
 
 
 def number_of(value: Any) -> int:
@@ -61,7 +76,7 @@ def map_case(context: Any, case: Any) -> Any:
     asked = case.operation.path.removeprefix("/api/v1/tables/{table}/")
     if asked in ON:
         case.path_parameters["table"] = ON[asked]
-        case.query = {}
+        case.query = {"move": legal()} if asked == "preview" else {}
     elif is_first or number % 4:
         choose(case.path_parameters or {}, number // 4, is_first)
         if isinstance(case.body, dict):
@@ -70,7 +85,7 @@ def map_case(context: Any, case: Any) -> Any:
 
 
 def choose(fields: dict[str, Any], number: int, is_first: bool) -> None:
-    """Put values that the house knows in place of made-up ones; a game that is over answers all that is asked."""
+    """Put values that the house knows in place of made-up ones: the first time a game that is over."""
     if "table" in fields:
         fields["table"] = OVER if is_first else TABLES[number % len(TABLES)]
         if "number" in fields:

@@ -74,6 +74,19 @@ async def test_a_table_opens_when_its_rules_are_there(slow: Slow, tmp_path: Path
             assert (await ada.post("/tables", {"game": "situation-4", "seats": SEATS})).status_code == 503
 
 
+async def test_who_waits_for_rules_is_not_too_fast(slow: Slow, tmp_path: Path) -> None:
+    """Asking again and again for one table is no more than asking for one."""
+    with Inside(tmp_path) as inside:
+        async with visiting(inside.url) as visit:
+            ada = await visit("Ada")
+            body = {"game": "seismic", "seats": SEATS}
+            for _ in range(12):  # ten tables may be opened at once
+                assert (await ada.post("/tables", body)).json()["key"] == "rules-compiling"
+            slow.let_all_go()
+            await inside.house.warm_up.all_ready()
+            assert (await ada.post("/tables", body)).status_code == httpx.codes.CREATED
+
+
 async def test_a_table_of_before_is_watched_when_its_rules_are_there(slow: Slow, tmp_path: Path) -> None:
     """The socket tells that it is worth asking again; plain pages ask again by themselves."""
     slow.let_all_go()

@@ -147,6 +147,7 @@ export interface SeatShown {
   ready: boolean;
   left: boolean;
   resigned: boolean;
+  since?: Milliseconds;
 }
 
 /** The clocks at the moment `at`; those of `running` go on from there. */
@@ -921,6 +922,18 @@ export interface Hint {
   tries: number;
 }
 
+/** What a legal move of your seat would bring, from what it may know. Nobody else hears of it. */
+export interface Preview {
+  seat: number;
+  /** Of the last event that was known. */
+  number: number;
+  move: string;
+  /** In sentences; none: there is nothing to say of it. */
+  words: string[];
+  /** The same for a client that draws it, by the game. */
+  details: Record<string, unknown>;
+}
+
 /** What a game's lens shows: from what everybody knows, and as if nothing more were built. */
 export interface Lens {
   /** Of the last event in it; in a replay: how many moves were played. */
@@ -949,6 +962,16 @@ export interface ToReplay {
 /** A record to look at again. */
 export interface ToReview {
   record: Record<string, unknown>;
+}
+
+/** Minutes that your clock is ahead of UTC: the day is told by it. From -900 to 900. */
+export type Ahead = number;
+
+/** A record of a game that is over, to be drawn as a poster. */
+export interface ToPoster {
+  record: Record<string, unknown>;
+  /** Default: `0`. */
+  ahead?: Ahead;
 }
 
 /** A place in a record to be told of. */

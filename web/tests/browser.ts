@@ -35,6 +35,7 @@ function browser() {
     matchMedia: () => ({ matches: false }),
     scrollTo: () => undefined,
     addEventListener,
+    removeEventListener: events.removeEventListener.bind(events),
     dispatchEvent: events.dispatchEvent.bind(events),
   };
 }

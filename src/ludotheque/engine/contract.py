@@ -66,6 +66,7 @@ PARTS = {
     "lessons": "lessons",  # a tutorial for the web client: `engine/lessons.py`
     "pointer": "text.pointer",  # its choices made on the drawn table, in a terminal: `engine/pointer.py`
     "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
+    "preview": "text.preview",  # what a move would bring: `engine/preview.py`
     "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`
     "mind": "bots.mind",  # what the search asks: `bots/mind.py`
     "reasons": "bots.reasons",  # why a move: `bots/reasons.py`
@@ -205,7 +206,7 @@ class Game(ABC):
         raise Refused("part-none", game=self.name, part=name, module=f"{self.package}.{PARTS[name]}")
 
     def check_part(self, name: str) -> None:
-        """Refused, with words for who looks on, if there is none: a `lens`, a `picture`."""
+        """Refused, with words for who looks on, if there is none: a `lens`, a `picture`, a `preview`."""
         if not self.has_part(name):
             raise Refused(f"{name}-none")
 

@@ -55,6 +55,3 @@ class Pointer(Protocol):
         screen: Screen,
     ) -> Drawn:
         """The table, these of its places marked; a move that is aimed at is shown as if it were made."""
-
-    def brings(self, view: View, teller: Any, move: Move) -> list[str]:
-        """What a move would bring about, in words."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
+from typing_extensions import TypedDict
 
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
@@ -56,6 +57,18 @@ def scene_of(
         None if text is None else move,
         tuple(None if one is None else outcome for one, outcome in zip(seen, drawn, strict=True)),
     )
+
+
+class Debrief(TypedDict, total=False):
+    """What a game that teaches leaves to talk about at its end, in `details` by the name `debrief`.
+
+    A class sums it up over its tables. A game's own may hold more.
+    """
+
+    survived: bool  # in a game that a whole table can lose
+    saved: list[str]  # cards that helped, by code
+    hurt: list[str]  # that did harm
+    seen: list[str]  # that were there
 
 
 class Line(NamedTuple):

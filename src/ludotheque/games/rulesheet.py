@@ -1,11 +1,12 @@
 """The ruling sheets that lie beside the games' rules, taken apart: title, sections, clauses."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludotheque.engine import installed
 
 RULING = "**[R]**"  # marks a ruling of ours; in the title of a section: all its clauses are
+AIM = "**[A]**"  # likewise an aim of ours, for whoever makes editions and bots: no player needs it
 
 _SECTION = re.compile(r"## (?P<id>[A-Z0-9]+-\d+) (?P<title>.+)")
 _CLAUSE = re.compile(r"- (?P<number>\d+\.\d+) (?P<text>.+)")
@@ -44,6 +45,16 @@ def sheet_of(game: str, language: str = "en") -> str:
         raise FileNotFoundError(f"no folder of {game}")
     name = "RULES.md" if language == "en" else f"RULES.{language}.md"
     return (folder / name).read_text(encoding="utf-8")
+
+
+def for_players(sheet: Sheet) -> Sheet:
+    """A sheet without our aims."""
+    sections = (
+        replace(section, clauses=tuple(clause for clause in section.clauses if AIM not in clause.text))
+        for section in sheet.sections
+        if AIM not in section.title
+    )
+    return replace(sheet, sections=tuple(sections))
 
 
 def parse(text: str) -> Sheet:

@@ -206,6 +206,9 @@ class SeatShown(_Model):
     ready: bool = False
     left: bool = False
     resigned: bool = False
+    since: Milliseconds | None = Field(
+        default=None, description="Since when this person is waited for, at a table with a clock of days."
+    )
 
 
 class Times(_Model):
@@ -951,6 +954,16 @@ class Hint(_Model):
     tries: int = Field(description="How often the game was played on in thought.")
 
 
+class Preview(_Model):
+    """What a legal move of your seat would bring, from what it may know. Nobody else hears of it."""
+
+    seat: int
+    number: int = Field(description="Of the last event that was known.")
+    move: str
+    words: list[str] = Field(description="In sentences; none: there is nothing to say of it.")
+    details: dict[str, Any] = Field(description="The same for a client that draws it, by the game.")
+
+
 class Lens(_Model):
     """What a game's lens shows: from what everybody knows, and as if nothing more were built."""
 
@@ -985,6 +998,19 @@ class ToReview(_Model):
     """A record to look at again."""
 
     record: dict[str, Any]
+
+
+Ahead = Annotated[
+    int,
+    Field(ge=-900, le=900, description="Minutes that your clock is ahead of UTC: the day is told by it."),
+]
+
+
+class ToPoster(_Model):
+    """A record of a game that is over, to be drawn as a poster."""
+
+    record: dict[str, Any]
+    ahead: Ahead = 0
 
 
 class ToTell(Position):

@@ -64,7 +64,9 @@ async def set_up(url: str) -> tuple[str, list[str]]:
         await bo.do("resign", over)
         public = await ada.open_table("me", "open", public=True)
         live = await sit_down(ada, bo, game="situation-4", options={"board": "skirmish"})
-        return ada.token, [on, over, public, await sit_down(ada, bo), live]
+        still = await ada.open_table("me", {"kind": "me", "name": "Cy"})
+        await ada.do("ready", still)
+        return ada.token, [on, over, public, still, live]
 
 
 async def test_the_house_does_what_its_document_says(
@@ -139,6 +141,7 @@ OPEN = {
         "/api/v1/replays/told",
         "/api/v1/replays/lens",
         "/api/v1/replays/picture",
+        "/api/v1/replays/poster",
     },
     "get": {
         "/api/v1/house",
@@ -152,6 +155,7 @@ OPEN = {
         "/api/v1/tables/{table}/picture",
         "/api/v1/tables/{table}/games",
         "/api/v1/tables/{table}/games/{number}/record",
+        "/api/v1/tables/{table}/games/{number}/poster",
         "/api/v1/tables/{table}/games/{number}/log",
     },
 }

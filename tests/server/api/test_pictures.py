@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.engine.records import match_of, parse_record
+from ludotheque.engine.words import say
 from ludotheque.games import registry
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
@@ -96,6 +97,50 @@ def test_a_position_of_a_record_is_drawn(inside: Inside, game: str) -> None:
         assert answer.text == record.game.part("picture").draw(view, record.players)
 
 
+@pytest.mark.parametrize("game", [name for name in GAMES if recorded(name)])
+def test_the_poster_of_a_game_that_is_over(inside: Inside, game: str) -> None:
+    """Its title, the day by the clock of who asks, everybody with their points: whatever the picture calls itself."""
+    path = max(recorded(game), key=lambda path: len(document(path)["moves"]))
+    record = document(path) | {"meta": {"finished": 1_700_000_000_000}}  # 14 November 2023, 22:13 UTC
+    for language, ahead, day in (("en", 0, "November 14, 2023"), ("fr", 120, "15 novembre 2023")):
+        answer = asked(inside, {"record": record, "ahead": ahead}, f"poster?lang={language}")
+        assert answer.status_code == 200, answer.text
+        check(answer)
+        words = [text.strip() for text in ElementTree.fromstring(answer.text).itertext()]
+        assert {say(f"title-{game}"), day, *record["players"]} <= set(words)
+
+
+@pytest.mark.parametrize("finished", [None, -1, 10**40, "soon", True, 1.5])
+def test_a_poster_says_no_day_that_its_record_does_not_know(inside: Inside, finished: object) -> None:
+    """What somebody wrote there may be anything."""
+    record = document(next(path for path in recorded(QUAKE) if "result" in document(path)))
+    answer = asked(inside, {"record": record | {"meta": {"finished": finished}}}, "poster")
+    assert answer.status_code == 200, answer.text
+    check(answer)
+
+
+def test_a_game_that_is_on_has_no_poster(inside: Inside) -> None:
+    """The refusal says when it will."""
+    unfinished = next(path for path in recorded(QUAKE) if path.name.startswith("unfinished"))
+    answer = asked(inside, {"record": document(unfinished)}, "poster")
+    assert (answer.status_code, answer.json()["key"]) == (409, "poster-early")
+
+
+async def test_the_poster_of_a_table(url: str) -> None:
+    """It tells what the house knows of the end, which a record of a game given up does not."""
+    async with visiting(url) as visit:
+        ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
+        table = await sit_down(ada, bo)
+        path = f"/tables/{table}/games/1/poster"
+        early = await cy.get(path)
+        assert (early.status_code, early.json()["key"]) == (409, "poster-early")
+        await ada.do("resign", table)
+        answer = await cy.get(path)
+        assert answer.status_code == 200, answer.text
+        check(answer)
+        assert "Bo: 0 points and the game" in answer.text
+
+
 def test_a_position_that_is_not_there_is_refused(inside: Inside) -> None:
     """In words, as its words would be."""
     record = document(recorded(QUAKE)[0])
@@ -104,7 +149,7 @@ def test_a_position_that_is_not_there_is_refused(inside: Inside) -> None:
     assert asked(inside, {"record": record, "moves": 0, "seat": 7}).json()["key"] == "seat-unknown"
 
 
-def asked(inside: Inside, body: dict[str, Any]) -> httpx.Response:
+def asked(inside: Inside, body: dict[str, Any], what: str = "picture") -> httpx.Response:
     """Ask without having come in."""
-    url = f"{inside.url}/api/v1/replays/picture"
+    url = f"{inside.url}/api/v1/replays/{what}"
     return httpx.post(url, json=body, timeout=PATIENCE, trust_env=False, verify=NO_TLS)

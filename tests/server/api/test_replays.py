@@ -359,7 +359,9 @@ def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> No
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False, verify=NO_TLS).status_code == 200
 
 
-@pytest.mark.parametrize("path", ["/replays/told", "/replays/picture", "/replays/lens", "/replays/review"])
+@pytest.mark.parametrize("path",
+    ["/replays/told", "/replays/picture", "/replays/poster", "/replays/lens", "/replays/review"],
+)
 def test_a_position_counts_as_one(limited: Inside, pace: Pace, path: str) -> None:
     """However it is asked for: with 149 of 150 taken there is one left."""
     limited.house.limits.replays.take("127.0.0.1", pace.now, 149)

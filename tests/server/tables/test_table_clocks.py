@@ -298,3 +298,24 @@ def test_a_move_that_stands_ends_the_turn_of_who_is_still_waited_for() -> None:
     assert times.left_at(10_000) == [20_000]
     times.run({0}, 12_000, moved=[0], is_final=True)
     assert times.left_at(12_000) == [30_000]
+
+
+@pytest.mark.parametrize(
+    ("after", "since"),
+    [
+        (TWO, [None, NOON]),
+        (f"{TWO}; 5 h pass; ada say phrase=hello", [None, NOON]),
+        (f"{TWO}; 5 h pass; bo play", [None, NOON + 18_000_000]),  # a crew is asked for, but Bo is not asleep
+        (f"{TWO}; 5 h pass; {BO}", [NOON + 18_000_000, None]),
+        (f"{TWO}; 5 h pass; ada resign", [None, None]),
+    ],
+)
+def test_since_when_somebody_is_waited_for(after: str, since: list[int | None]) -> None:
+    """With a clock of days everybody is told, lists too."""
+    at = AtTable(after, clock=DAYS, **SMALL)
+    assert [seat.get("since") for seat in at.shown("bo")["seats"]] == since
+
+
+def test_with_a_shorter_clock_nobody_is_told() -> None:
+    """It runs before their eyes."""
+    assert not any("since" in seat for seat in AtTable(TWO, clock=BANK, **SMALL).shown("bo")["seats"])

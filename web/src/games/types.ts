@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Failure } from "../lib/api";
 import type { Order } from "../lib/connection.svelte";
 import type { HandSeen, Happening } from "../lib/table.svelte";
-import type { Hand, Lens, ReplayStep, Shown, Told } from "../protocol";
+import type { Hand, Lens, Preview, ReplayStep, Shown, Told } from "../protocol";
 import type { Course } from "./lessons";
 
 type Any = Record<string, unknown>;
@@ -57,6 +57,8 @@ export interface BoardProps<View = Any, Details = Any> {
   hinted?: { move: string; count: number } | undefined;
   /** What the game's lens shows of this position, where there is one and the host has not put it away. */
   lens?: (() => Promise<Lens>) | undefined;
+  /** What a legal move would bring, where one may play. */
+  preview?: ((move: string) => Promise<Preview>) | undefined;
   /** The picture that the house draws of this position, as SVG. */
   picture?: (() => Promise<string>) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
@@ -104,6 +106,8 @@ export interface GameLoader {
   /** What each seat would have if the game ended now, as far as this one may know; -1: who watches. */
   standing(view: Record<string, unknown>, me: number): Standing[];
   glyphs?: () => Promise<Glyphs>;
+  /** How to play, in a few pictures: the first page of its rules. */
+  brief?: () => Promise<Component>;
   /** Found beside `game.ts`: the house makes them. */
   lessons?: (() => Promise<Course>) | undefined;
   /** Pictures below the options, where words alone would not do. */

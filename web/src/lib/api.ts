@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   OneTimeLink,
+  Preview,
   Phrases,
   Problem,
   Tables,
@@ -106,5 +107,7 @@ export const gamesOf = async (table: string): Promise<GameCard[]> =>
   (await ask<Games>("GET", `/tables/${table}/games`)).games;
 export const hint = (table: string, seat?: number) =>
   ask<Hint>("POST", `/tables/${table}/hint${seat === undefined ? "" : `?seat=${seat}`}`);
+export const preview = (table: string, move: string) =>
+  ask<Preview>("GET", `/tables/${table}/preview?move=${encodeURIComponent(move)}`);
 export const record = (table: string, round: number) =>
   ask<Recorded>("GET", `/tables/${table}/games/${round}/record`);

@@ -39,6 +39,17 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["hour", 3_600_000],
   ["minute", 60_000],
 ];
+const LONG = 3_600_000; // milliseconds from which on a wait is told of
+
+/** How long something has lasted, "2 hours" or "3 days"; empty: not long. */
+export function lasting(since: number, now: number): string {
+  const found = UNITS.find(([, length]) => now - since >= Math.max(length, LONG));
+  if (found === undefined) return "";
+  const [unit, length] = found;
+  const format = new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.floor((now - since) / length));
+}
+
 const LONG_AGO = 7 * 86_400_000;
 
 /** When something was, as people say it: "5 minutes ago", and after a week its date. */

@@ -6,6 +6,7 @@
 import type { Lobby, Message, SocketCommand, TableCard, TableCommand } from "../protocol";
 import { PATH, Failure } from "./api";
 import { compiling, KEY as COMPILING } from "./compiling.svelte";
+import { Line, LOOK } from "./line";
 import { settings } from "./settings.svelte";
 
 /** A command without what is filled in here. */
@@ -29,12 +30,15 @@ interface Pending {
 
 const SOONEST = 250; // milliseconds until the first try to come back
 const LATEST = 8_000;
-const SILENT = 60_000; // without a word from the house the line is dead
 
 class Connection {
   status = $state<"idle" | "connecting" | "open" | "lost" | "over">("idle");
   /** Why the house does not want us back, in words. */
   farewell = $state("");
+  /** The house does not answer, though the line is not broken. */
+  isSilent = $state(false);
+  /** Commands that the house has not answered. */
+  waiting = $state(0);
   /** Words of the house while it cannot store moves. */
   trouble = $state("");
   /** Milliseconds there and back, as the house measured it. */
@@ -48,14 +52,16 @@ class Connection {
   #ahead = 0; // of the house's clock over ours, in milliseconds
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #line = new Line(0);
   #ids = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
   #count = 0;
 
   constructor() {
+    addEventListener("offline", () => this.#doubt());
     addEventListener("online", () => this.#hurry());
     addEventListener("pageshow", () => this.#hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    setInterval(() => this.#look(), LOOK);
   }
 
   /** The house's time. */
@@ -96,6 +102,7 @@ class Connection {
     const command = { ...order, id, table } as TableCommand;
     return new Promise((done, failed) => {
       this.#pending.set(id, { command, done, failed });
+      this.waiting = this.#pending.size;
       this.#start();
       this.#send(command);
     });
@@ -113,7 +120,6 @@ class Connection {
 
   stop(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
     this.#drop();
     this.status = "idle";
   }
@@ -121,6 +127,7 @@ class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.isSilent = false;
     socket?.close();
   }
 
@@ -131,6 +138,7 @@ class Connection {
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#line.wake(performance.now()); // its greeting is waited for as an answer is
     socket.onmessage = (event) => this.#hear(socket, event.data as string);
     socket.onclose = () => this.#lost(socket);
   }
@@ -138,7 +146,7 @@ class Connection {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    clearTimeout(this.#silence);
+    this.isSilent = false;
     if (this.status === "over") return;
     this.status = "lost";
     const wait = Math.min(LATEST, SOONEST * 2 ** this.#tries) * (0.75 + Math.random() / 2);
@@ -158,7 +166,33 @@ class Connection {
   /** The device is back: do not wait. */
   #hurry(): void {
     if (this.status === "lost") this.#comeBack(0);
-    else if (this.status === "open") this.#send({ type: "ping", sent: Date.now() });
+    else this.#askForWord();
+  }
+
+  /** The device says that it has no network. The house may be in it: if so, it answers at once. */
+  #doubt(): void {
+    if (this.status !== "open") return;
+    this.isSilent = true;
+    this.#askForWord();
+  }
+
+  #askForWord(): void {
+    this.#line.wake(performance.now());
+    this.#send({ type: "ping", sent: Date.now() });
+  }
+
+  /** Whether the line still lives. Of a page that shows no table and waits for nothing it does not matter so soon. */
+  #look(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    const isSeen = !document.hidden && (this.#tables.size > 0 || this.waiting > 0);
+    const verdict = this.#line.look(performance.now(), isSeen);
+    if (verdict === "ask") this.#send({ type: "ping", sent: Date.now() });
+    else if (verdict === "silent") this.isSilent = true;
+    else if (verdict === "dead") {
+      this.#lost(socket);
+      socket.close();
+    }
   }
 
   #send(message: SocketCommand): void {
@@ -173,11 +207,8 @@ class Connection {
 
   #hear(socket: WebSocket, data: string): void {
     if (socket !== this.#socket) return;
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#drop();
-      this.#lost(socket);
-    }, SILENT);
+    this.#line.hear(performance.now());
+    this.isSilent = false;
     const message = JSON.parse(data) as Message;
     switch (message.type) {
       case "welcome":
@@ -198,7 +229,7 @@ class Connection {
         break;
       case "done":
         this.#pending.get(message.id)?.done(message.number);
-        this.#pending.delete(message.id);
+        this.#forget(message.id);
         break;
       case "refused":
         this.#refused(message);
@@ -223,6 +254,11 @@ class Connection {
     else compiling.over();
   }
 
+  #forget(id: string): void {
+    this.#pending.delete(id);
+    this.waiting = this.#pending.size;
+  }
+
   #welcome(now: number): void {
     this.#ahead = now - Date.now();
     this.#tries = 0;
@@ -243,7 +279,7 @@ class Connection {
       if (message.table !== undefined) this.#tables.get(message.table)?.take(message);
       return;
     }
-    this.#pending.delete(pending.command.id);
+    this.#forget(pending.command.id);
     pending.failed(new Failure(message.key, message.text, 0, message.clause));
   }
 }

@@ -11,6 +11,8 @@ export interface Settings {
   motion: "system" | "full" | "reduced";
   contrast: "normal" | "more";
   sound: boolean;
+  /** Tell of one's turn outside the page too. */
+  notices: boolean;
   /** A second word before a move is sent. */
   confirm: boolean;
   /** Show what each seat would have if the game ended now. */
@@ -19,6 +21,8 @@ export interface Settings {
   unseen: boolean;
   /** Show how likely a quake is. */
   odds: boolean;
+  /** Show whose the roads of Seismic are, and their points. */
+  owners: boolean;
   /** Show what chance may do to the table, where a game has a lens for it. */
   lens: boolean;
 }
@@ -35,10 +39,12 @@ const DEFAULTS: Settings = {
   motion: "system",
   contrast: "normal",
   sound: true,
+  notices: false,
   confirm: true,
   scores: true,
   unseen: true,
   odds: true,
+  owners: true,
   lens: false,
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ago, countdown, describeClock, secondsLeft } from "../../src/lib/clocks";
+import { ago, countdown, describeClock, secondsLeft, lasting } from "../../src/lib/clocks";
 import { settings } from "../../src/lib/settings.svelte";
 import { loadWords } from "../../src/lib/words.svelte";
 import type { Clock } from "../../src/protocol";
@@ -84,4 +84,13 @@ describe("when something was", () => {
     expect(ago(now - 5 * MINUTE, now)).toBe("il y a 5 minutes");
     expect(ago(now - 8 * DAY, now)).toBe("12 mai 2026");
   });
+});
+
+test.each([
+  [3_599_999, ""],
+  [3_600_000, "1 hour"],
+  [7 * 3_600_000, "7 hours"],
+  [2 * 86_400_000, "2 days"],
+])("somebody is waited for since %d milliseconds: %s", (past, words) => {
+  expect(lasting(1_000, 1_000 + past)).toBe(words);
 });

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from ludotheque.games.rulesheet import parse, sheet_of
+from ludotheque.games.rulesheet import for_players, parse, sheet_of
 
 __all__ = ["Clause", "clauses_in", "head_of", "look_up", "sheet_of"]
 
@@ -27,7 +27,7 @@ class Clause:
 def clauses_in(sheet: str) -> list[Clause]:
     """The clauses in order, each on one line, its marks of emphasis taken off."""
     found: list[Clause] = []
-    for section in parse(sheet).sections:
+    for section in for_players(parse(sheet)).sections:
         found.append(Clause(section.id.rpartition("-")[2], _unmarked(section.title)))
         found += [Clause(clause.number, _unmarked(clause.text)) for clause in section.clauses]
     return found

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from ludotheque.engine.contract import View
-from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, number, points, shortened, start
+from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
 from ludotheque.games.seismic.components import fragments, is_on_table, value_of
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -34,7 +34,7 @@ STEPS = 40  # points along a fragment
 MARGIN = 40.0  # around the tiles on the map
 STRIP = 112.0  # height of what stands below the map
 OFFERED = 0.62  # how large a tile on offer is drawn
-LETTERS = "ABCD"  # a crew's letter; shape and colour differ as well
+CREW = 12.5  # size of a crew
 
 STYLE = """
 .road{fill:none;stroke-linecap:butt}
@@ -55,8 +55,6 @@ text{font-weight:600;text-anchor:middle}
 """
 
 GREENS = ("#83a955", "#8aaf5b", "#7da350", "#86ab5c")
-CREW_FILLS = ("#d6336c", "#f5c518", "#1c7ed6", "#f76707")
-CREW_INKS = ("#fff", "#332600", "#fff", "#2a1200")
 
 Point = tuple[float, float]
 Fragment = tuple[int, int]
@@ -279,19 +277,10 @@ def town() -> str:
 
 
 def crew_marker(seat: int) -> str:
-    """A crew: its own shape, colour and letter for each seat."""
-    outline = (
-        '<circle r="11.5"/>',
-        '<rect x="-10.6" y="-10.6" width="21.2" height="21.2" rx="3.4"/>',
-        '<rect x="-10.4" y="-10.4" width="20.8" height="20.8" rx="2.6" transform="rotate(45)"/>',
-        f'<polygon points="{points(toward(corner, 13.2) for corner in range(SIDES))}" '
-        'stroke-linejoin="round"/>',
-    )[seat]
+    """A crew: the sign of its seat, as on every screen, and its shadow."""
     return (
-        f'<g id="crew{seat}"><g fill="#10150c" opacity=".4" transform="translate(1.6 2.4)" '
-        f'stroke="#10150c" stroke-width="3">{outline}</g>'
-        f'<g fill="{CREW_FILLS[seat]}" stroke="#fff" stroke-width="2.4">{outline}</g>'
-        f'<text y="5" font-size="14" fill="{CREW_INKS[seat]}">{LETTERS[seat]}</text></g>'
+        f'<g id="crew{seat}"><circle r="13" cx="1.6" cy="2.4" fill="#10150c" opacity=".4"/>'
+        f"{marker(seat, (0, 0), CREW)}</g>"
     )
 
 
@@ -309,7 +298,7 @@ def definitions() -> str:
             *greens,
             red_hexagon(),
             town(),
-            *(crew_marker(seat) for seat in range(len(LETTERS))),
+            *(crew_marker(seat) for seat in range(SEATS)),
             f'<polygon id="c" class="cell" points="{hexagon(SIZE - 2)}"/>',
             f'<polygon id="s" points="{hexagon(SIZE)}"/>',
             "</defs>",
@@ -466,7 +455,7 @@ def draw_seats(view: View, names: Sequence[str], scores: Sequence[int]) -> Itera
         yield f'<text x="{number(x + 46)}" y="{number(y - 5)}" class="name">'
         yield f"{escape(shortened(name, 12))}</text>"
         yield f'<text x="{number(x + 46)}" y="{number(y + 26)}" class="score">{score}</text>'
-        yield f'<text x="{number(x + 116)}" y="{number(y + 25)}" class="small">'
+        yield f'<text x="{number(x + 128)}" y="{number(y + 25)}" class="small">'
         yield f"{int(table['crews_left'][seat])} crews</text>"
 
 

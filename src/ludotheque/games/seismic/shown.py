@@ -95,6 +95,40 @@ class SeismicDetails(TypedDict):
     sections: list[SectionShown]
 
 
+class SectionAhead(SectionFacts):
+    """A section as a move would leave it."""
+
+    best: int
+    """Its points with one more tile at each open end; 0: so it cannot be completed."""
+    joins: int
+    """How many sections that lie there now become part of it."""
+    free: bool
+    """The seat may put a crew on it next."""
+    words: str
+
+
+class QuakeLine(TypedDict):
+    """A line from a town on which a tile would lie: a quake takes its tiles from the town outwards."""
+
+    town: str
+    side: int
+    tiles: list[str]
+    """The cells of those that can fall, from the town outwards."""
+    place: int
+    """Of this tile among them: 1 is the first to fall."""
+    strikes: Literal["next", "perhaps", "other"]
+    """The line that a quake would strike: this one, one of several with as many tiles, another."""
+    words: str
+
+
+class SeismicPreview(TypedDict):
+    """What a move would bring."""
+
+    sections: list[SectionAhead]
+    """Complete ones first, then what is somebody's, then by points."""
+    lines: list[QuakeLine]
+
+
 class Components(TypedDict):
     """What is in one box, by code, and the default table."""
 

@@ -275,6 +275,11 @@ class Field:
         )
 
 
+def sign(view: View, seat: int, at: Point, size: float) -> str:
+    """What a seat is known by on a poster: the flag of its side."""
+    return figure("flag", int(view_json(view)["sides"][seat]), at, size)
+
+
 # The strip
 
 

@@ -19,11 +19,13 @@ from ludotheque.server.api.dependencies import (
     TableInPath,
     api_router,
 )
+from ludotheque.server.api.pictures import SVG
+from ludotheque.server.api.posters import poster_at
 from ludotheque.server.api.reviews import MOST_SIMULATIONS, record_at
 from ludotheque.server.house import House
 from ludotheque.server.http.gzip import packed
 from ludotheque.server.http.terms import terms
-from ludotheque.server.protocol import Event, GameCard, Games, Result, ReviewShown
+from ludotheque.server.protocol import Ahead, Event, GameCard, Games, Result, ReviewShown
 from ludotheque.server.store.rows import bots_in, folded
 from ludotheque.server.tables.commands import Person
 from ludotheque.server.tables.events import Happened
@@ -102,6 +104,18 @@ async def game_record(table: TableInPath, number: RoundInPath, house: HouseNow) 
 def _record_text(header: Header, happened: list[Happened]) -> str:
     table = folded(header, happened)
     return record_json(record(table, {"started": table.started_at, "finished": table.ended_at}), indent=1)
+
+
+@router.get("/tables/{table}/games/{number}/poster", response_class=Response, responses=SVG)
+async def game_poster(
+    table: TableInPath, number: RoundInPath, house: HouseNow, language: Language, ahead: Ahead = 0
+) -> Response:
+    """A game that is over as a poster: its last position, the day, who played, and their points."""
+    game = await _game(house, table, number)
+    if game.last_event is None:
+        raise Refused("poster-early")
+    header, happened = await house.keeper.history(table, until=game.last_event)
+    return await poster_at(header, happened, house, language, ahead)
 
 
 @router.post(

@@ -33,15 +33,16 @@ async def picture_at(house: House, table_id: str, person: str, language: str) ->
             raise Refused("picture-early")
         seat = seen_by(viewer_of(table, person), table.to_move, table.game.is_open)
         view, names = table.match.view(Seat(seat)), names_at(table, language)
-    return _answer(await house.aside(_drawn, table.game, view, names))
+    return answer(await house.aside(_drawn, table.game, view, names))
 
 
 async def picture_in(house: House, position: ToTell, language: str) -> Response:
     """A position of a record."""
-    return _answer(await house.aside.replay(_drawn_again, position, house.warm_up.found, language))
+    return answer(await house.aside.replay(_drawn_again, position, house.warm_up.found, language))
 
 
-def _answer(drawn: str) -> Response:
+def answer(drawn: str) -> Response:
+    """A drawing as it is sent."""
     return Response(drawn, media_type="image/svg+xml", headers=_ALONE)
 
 

@@ -6,12 +6,23 @@ from ludotheque.engine.records import Record
 from ludotheque.server.api.dependencies import Asker, HouseNow, Language, Simulations, api_router
 from ludotheque.server.api.lens import lens_in
 from ludotheque.server.api.pictures import SVG, picture_in
+from ludotheque.server.api.posters import poster_in
 from ludotheque.server.api.replays import replay_told, replayed
 from ludotheque.server.api.reviews import MOST_SIMULATIONS, NO_ROUND
 from ludotheque.server.api.uploads import hash_of, record_in
 from ludotheque.server.http.gzip import packed
 from ludotheque.server.http.terms import terms
-from ludotheque.server.protocol import Lens, Position, Replay, ReviewShown, Told, ToReplay, ToReview, ToTell
+from ludotheque.server.protocol import (
+    Lens,
+    Position,
+    Replay,
+    ReviewShown,
+    Told,
+    ToPoster,
+    ToReplay,
+    ToReview,
+    ToTell,
+)
 
 router = api_router()
 
@@ -35,6 +46,13 @@ async def told_replay(request: Request, body: ToTell, house: HouseNow, language:
 async def replay_picture(body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record drawn."""
     return await picture_in(house, body, language)
+
+
+@router.post("/replays/poster", response_class=Response, responses=SVG)
+@terms(replays=1, in_class="anybody")
+async def replay_poster(body: ToPoster, house: HouseNow, language: Language) -> Response:
+    """A record of a game that is over as a poster: its last position, the day, who played, and their points."""
+    return await poster_in(house, body, language)
 
 
 @router.post("/replays/lens", response_model=Lens)

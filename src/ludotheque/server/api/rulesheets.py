@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ludotheque.engine.words import Refused
-from ludotheque.games.rulesheet import RULING, Section, Sheet, parse, sheet_of
+from ludotheque.games.rulesheet import RULING, Section, Sheet, for_players, parse, sheet_of
 from ludotheque.server.protocol import RuleClause, RulePart, RuleSection, RuleSheet
 
 _MARKED = re.compile(r"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*")
@@ -18,7 +18,7 @@ _REFERENCE = re.compile(
 def rule_sheet(game: str, language: str) -> RuleSheet:
     """The sheet of a game; Refused if there is none."""
     try:
-        sheet = parse(sheet_of(game, language))
+        sheet = for_players(parse(sheet_of(game, language)))
     except FileNotFoundError:
         raise Refused("rules-none", game=game) from None
     reader = Reader(sheet)

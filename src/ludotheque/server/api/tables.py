@@ -17,6 +17,7 @@ from ludotheque.server.api.dependencies import (
 from ludotheque.server.api.hints import hint_at
 from ludotheque.server.api.lens import lens_at
 from ludotheque.server.api.pictures import SVG, picture_at
+from ludotheque.server.api.previews import preview_at
 from ludotheque.server.api.trays import tray_at
 from ludotheque.server.http.gzip import packed
 from ludotheque.server.http.terms import terms
@@ -27,6 +28,7 @@ from ludotheque.server.protocol import (
     Hint,
     Lens,
     NewTable,
+    Preview,
     TableCommand,
     Tables,
     Told,
@@ -101,6 +103,19 @@ async def hint(
     request.state.table = table
     house.intake.check_pace(person)
     return await hint_at(house, table, person, seat, language)
+
+
+@router.get("/tables/{table}/preview")
+async def preview(
+    table: TableInPath,
+    person: Asker,
+    house: HouseNow,
+    language: Language,
+    move: Annotated[str, Query(min_length=1, max_length=100, description="As in a record.")],
+    seat: Annotated[int | None, Query(ge=0, lt=MOST_SEATS, description="For who has several.")] = None,
+) -> Preview:
+    """What a legal move of your seat would bring, before you play it: whoever may `play` may ask."""
+    return await preview_at(house, table, person.id, seat, move, language)
 
 
 @router.get("/tables/{table}/lens", response_model=Lens)

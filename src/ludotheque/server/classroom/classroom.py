@@ -9,7 +9,7 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
 from typing import Any, NamedTuple
 
@@ -19,6 +19,8 @@ from sqlalchemy.exc import IntegrityError
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import own_title
 from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
+from ludotheque.engine.match import scores_of
+from ludotheque.engine.teller import Debrief
 from ludotheque.engine.words import Refused
 from ludotheque.server.api.uploads import as_recorded
 from ludotheque.server.aside import Aside
@@ -468,9 +470,9 @@ class Classroom:
             options=options,
             survived=sum(bool(about.get("survived")) for about in found) if found else None,
             counted=len(found),
-            saved=_counted(found, "saved"),
-            hurt=_counted(found, "hurt"),
-            seen=_counted(found, "seen"),
+            saved=_counted(about.get("saved", ()) for about in found),
+            hurt=_counted(about.get("hurt", ()) for about in found),
+            seen=_counted(about.get("seen", ()) for about in found),
         )
 
 
@@ -516,11 +518,7 @@ def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
 def _shown(live: LiveTable, number: int) -> ClassTable:
     """A table from what anybody who walks by can see of it."""
     shown = live.showing.shown(_ANYBODY)
-    view = shown.get("view", {})
     result = shown.get("result")
-    points = view.get("points", view.get("scores", []))
-    if points and live.table.sides:  # that partners have together
-        points = [points[side] for side in live.table.sides]
     return ClassTable(
         table=live.table.id,
         number=number,
@@ -530,22 +528,31 @@ def _shown(live: LiveTable, number: int) -> ClassTable:
         seats=[SeatShown(**seat) for seat in shown["seats"]],
         here=live.here(),
         to_move=shown["to_move"],
-        points=result["scores"] if result else points,
+        points=result["scores"] if result else _points(live),
         result=Result(**result) if result else None,
     )
 
 
-def _debrief_of(header: Header, happened: list[Happened], language: str) -> dict[str, Any]:
-    """What a game says of itself at its end, if it does: see `details` in the page of the game."""
+def _points(live: LiveTable) -> list[int]:
+    """What each seat has that all can see; none before the game."""
+    match = live.table.match
+    if match is None:
+        return []
+    seen = live.showing.view(SPECTATOR)
+    return scores_of(match.game, seen.box, seen.record, match.seats)
+
+
+def _debrief_of(header: Header, happened: list[Happened], language: str) -> Debrief:
+    """What a game says of itself at its end, if it does."""
     table = folded(header, happened)
     assert table.match is not None
     teller = table.game.teller(table.players, language, is_plain=True)
     details = teller.details(table.match.view(Seat(SPECTATOR)))
-    about: dict[str, Any] = details.get("debrief", {})
+    about: Debrief = details.get("debrief", {})
     return about
 
 
-def _counted(found: list[dict[str, Any]], what: str) -> list[CardCount]:
+def _counted(found: Iterable[Sequence[str]]) -> list[CardCount]:
     """In how many games each card is named, the most often first."""
-    counter = Counter(card for about in found for card in dict.fromkeys(about.get(what, ())))
+    counter = Counter(card for named in found for card in dict.fromkeys(named))
     return [CardCount(card=card, games=games) for card, games in counter.most_common()]

@@ -57,12 +57,12 @@ class NewTables:
 
     async def open(self, person: Person, new: NewTable) -> LiveTable:
         """A new table; Refused, with words, if it cannot be."""
+        game = self._find_game(new.game)
+        await self._warm_up.ready(game.name)  # who waits for rules asks again and again, for one table
         if not self._limits.tables.take(person.id, time.monotonic()):
             raise Refused("tables-too-fast")
         if self._settings.limit_messages and await self._store.count_open(person.id) >= MOST_OPEN_TABLES:
             raise Refused("tables-too-many", most=MOST_OPEN_TABLES)
-        game = self._find_game(new.game)
-        await self._warm_up.ready(game.name)
         given = (new, person, new_id(), self._time.now(), game)
         header = open_table(*given) if new.start is None else await self._aside.replay(open_table, *given)
         return await self._add(header)

@@ -159,9 +159,14 @@ def may_hint(table: Table, who: Viewer, named: int | None = None) -> int:
     seats_in_play(table, who)
     if not table.header.hints:
         raise Refused("hints-off")
+    return may_look_ahead(table, who, named)
+
+
+def may_look_ahead(table: Table, who: Viewer, named: int | None = None) -> int:
+    """The own seat that is waited for, and may see what a move would bring: who may `play`."""
     seat = may_play(table, who, named)
     if seat not in table.to_move:
-        raise Refused("hint-not-now")
+        raise Refused("nothing-to-decide")
     return seat
 
 

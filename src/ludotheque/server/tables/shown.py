@@ -59,8 +59,9 @@ class Showing:
 
     def seats(self) -> list[dict[str, Any]]:
         """Who sits where."""
-        if self._seats_at != self.table.seats_changed:
-            self._seats_at = self.table.seats_changed
+        now = self.table.seats_changed + self.table.waits_changed  # both only grow
+        if self._seats_at != now:
+            self._seats_at = now
             self._seats = [
                 SeatShown(
                     kind=place.kind,
@@ -69,6 +70,7 @@ class Showing:
                     ready=place.is_ready,
                     left=place.left_at is not None,
                     resigned=place.is_resigned,
+                    since=place.since,
                 ).model_dump(exclude_none=True)
                 for place in self.table.places
             ]

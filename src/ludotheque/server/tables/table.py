@@ -15,6 +15,7 @@ from ludotheque.engine.turns import Turn, Turns
 from ludotheque.engine.words import Refused
 from ludotheque.server.protocol import (
     Clock,
+    DaysClock,
     EventKind,
     LivePace,
     NoClock,
@@ -78,6 +79,7 @@ class Chair:
     share: str | None = None
     left_at: int | None = None
     is_resigned: bool = False
+    since: int | None = None  # when this person's turn began, at a table with a clock of days
 
     @property
     def is_open(self) -> bool:
@@ -136,6 +138,7 @@ class Table:
         self.recent: deque[Latest] = deque(maxlen=_STEPS_KEPT if self.is_live else 1)  # of this round
         self.sayings: deque[Said] = deque(maxlen=_SAYINGS_KEPT)
         self.seats_changed = 0  # how often anything about the seats has changed
+        self.waits_changed = 0  # how often it has changed since when somebody is waited for
         self.to_move: list[int] = []  # the seats that are waited for; none unless a game is on
         self._keys: dict[tuple[str, str], int] = {}
 
@@ -258,6 +261,8 @@ class Table:
             now = self.match.played[-1].now if event.kind == "moved" and self.match else START
             self.recent.append(Latest(event, previous, self.before, self.drawn, now))
         self._wait()
+        if isinstance(self.header.clock, DaysClock):
+            self._note_waiting(event)
         if self.clock is not None:
             self._run_clock(event)
         if event.key is not None and event.person is not None:
@@ -470,6 +475,17 @@ class Table:
             to_move = list(map(int, (self.turns or self.match).to_move()))
         if to_move != self.to_move:
             self.to_move = to_move
+
+    def _note_waiting(self, event: Happened) -> None:
+        """Since when who is waited for; a move of theirs begins it anew."""
+        for seat, place in enumerate(self.places):
+            is_new = place.since is None or (event.kind == "moved" and event.seat == seat)
+            since = None
+            if seat in self.to_move and place.bot is None:
+                since = event.at if is_new else place.since
+            if since != place.since:
+                place.since = since
+                self.waits_changed += 1
 
     def _run_clock(self, event: Happened) -> None:
         """The time of people who are waited for runs; a bot has its own deadline."""

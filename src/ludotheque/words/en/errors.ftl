@@ -45,6 +45,7 @@ weights-other-rules = the weights in { $file } are for version { $found } of the
 weights-other-features = the weights in { $file } were learned from other features of a view than there are now
 weights-other-net = the weights in { $file } are for version { $found } of the net; this is version { $wanted }
 weights-unfit = the weights in { $file } are not all there, or not of the sizes that the net has
+preview-none = this game cannot say what a move would bring
 lens-none = this game has no lens
 picture-none = this game has no picture
 file-unreadable = { $file } cannot be read: { $why }

@@ -41,6 +41,7 @@ watched-too-many = { $most } tables can be watched at once
 host-only = only the host of this table may do that
 round-unknown = this table has had no game { $round }
 game-not-over = the record is there when the game is over
+poster-early = a game has a poster when it is over
 rules-none = there is no ruling sheet for { $game }
 
 ## Seats
@@ -63,7 +64,7 @@ time-is-up = the time of { $seat } is up
 ## Hints
 
 hints-off = the host of this table does not allow hints
-hint-not-now = there is nothing for you to decide now
+nothing-to-decide = there is nothing for you to decide now
 lens-off = the host of this table has put the lens away
 lens-early = there is nothing to look at before the game begins
 picture-early = there is nothing to draw before the game begins
@@ -158,3 +159,15 @@ class-paused = the games are paused; let them go on first
 class-no-chat = nobody writes to others in a class
 class-no-phrases = your teacher has not switched the phrases on
 class-no-hints = your teacher has not switched the hints on
+
+## Posters
+
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+poster-points-won = { $points ->
+    [one] { $points } point and the game
+   *[other] { $points } points and the game
+  }

@@ -4,6 +4,8 @@
 
 web-title = Ludotheque
 web-title-table = A table of { $game }
+web-your-turn = Your turn
+web-title-turn = (!) Your turn – { $title }
 web-skip = Skip to the content
 web-navigation = Pages
 web-nav-learn = Learn
@@ -16,6 +18,7 @@ web-offline = The house cannot be reached. Is it still open, and are you connect
 web-reconnecting = The connection is gone. Nothing is lost: it comes back by itself.
 web-slow = The line is slow: { $milliseconds } ms there and back. Clocks run by the house’s time.
 web-again = Try again
+web-waiting-to-go = What you did waits here, and goes out as soon as the house answers.
 web-home = To the tables
 web-close = Close
 web-copy = Copy
@@ -89,6 +92,7 @@ web-seat-level = bot, level { $level }
 web-seat-bot-for = away; a bot plays
 web-seat-left = has left
 web-seat-away = not connected
+web-seat-waited = to play, for { $time } now
 web-seat-resigned = gave up
 web-seat-won = has won
 web-score-now = points if the game ended now
@@ -109,6 +113,10 @@ web-moves-no-match = No move reads like that.
 web-plain-board = { $game }: the board
 web-plain-none = This game has no picture. Its moves stand in the list.
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] new message
+   *[other] new messages
+  }
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-off = The host has switched the talk off. Quick phrases still work.
@@ -191,6 +199,9 @@ web-replay = Watch it again
 web-debrief = Talk about this game
 web-debrief-none = There is no such page for this game.
 web-save-record = Save the record
+web-poster-png = Save the poster (PNG)
+web-poster-svg = Save the poster (SVG)
+web-poster-failed = The poster could not be made. Try again in a moment.
 web-share-game = The address of this game
 web-new-like-this = A new table like this
 
@@ -243,6 +254,8 @@ web-mine = Go on playing
 web-mine-none = Nothing begun yet. Your games wait here until you come back.
 web-mine-stranger = Whatever you begin waits here until you come back.
 web-table-with = With { $names }
+web-table-waits = Waiting for { $names }
+web-table-waits-long = Waiting for { $names }, for { $time } now
 web-table-of = { $host }’s table
 web-status-waiting = waiting for people
 web-status-playing = playing
@@ -261,6 +274,7 @@ web-played-score = { $name }: { $points ->
 web-played-more = Older games
 web-public = Public tables
 web-public-none = No table is open to everybody just now. Open one, and it stands here.
+web-public-more = More public tables
 web-seats-free = { $count ->
     [0] all seats taken
     [one] { $count } seat free
@@ -363,10 +377,15 @@ web-settings-unseen = Show the tiles not seen yet
 web-settings-unseen-about = Purists count them in their heads.
 web-settings-odds = Show how likely a quake is
 web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance of the next draw.
+web-settings-owners = Whose the roads are
+web-settings-owners-about = In Seismic: roads in the colour and pattern of their owner, with their points. Complete ones are broader. O switches it too.
 web-settings-lens = Fault-line lens
 web-settings-lens-about = In Seismic: how likely a quake takes each tile, unless the host has put it away. L switches it too.
 web-settings-sound = Sounds
 web-settings-sound-about = A tile that falls into place, a quake, your turn.
+web-notices = Tell me when it is my turn
+web-notices-about = A notice of your browser, and a short vibration on phones, while you look elsewhere. Your browser asks you first.
+web-notices-refused = Your browser lets no notices of this page through. You can allow them in its settings for this page.
 web-settings-you = You
 web-device = Another device
 web-device-about = A link makes another phone or computer yours as well. It works once, within a quarter of an hour.
@@ -394,6 +413,8 @@ web-choose-learn = Learn which game?
 ## Rules
 
 web-rules-title = The rules of { $game }
+web-rules-brief = How to play in two minutes
+web-rules-print-brief = Print this page
 web-rules-contents = Contents
 web-rules-ruling = ruling
 web-rules-ruling-about = The printed rules are silent here: this is how this house plays it.

@@ -27,9 +27,9 @@ admin-closed-before = La table { $table } était déjà fermée.
 
 admin-column-person = Personne
 admin-column-nickname = Pseudonyme
-admin-column-kind = Genre
+admin-column-kind = Type
 admin-column-tables = Tables
-admin-column-seen = Vue
+admin-column-seen = Vue le
 admin-column-banned = Bannie
 admin-kind-person = personne
 admin-kind-bot = robot

@@ -2,8 +2,8 @@
 
 ## Sur chaque page
 
-page-title = { $title } – Ludotheque
-page-home = Ludotheque
+page-title = { $title } – Ludothèque
+page-home = Ludothèque
 page-you-are = Vous êtes { $name }
 page-languages = Langue
 page-language = Français
@@ -19,14 +19,14 @@ page-nickname = Votre pseudonyme
 page-you = Vous
 page-rename = Changer de nom
 page-rename-do = Prendre ce nom
-page-rename-about = Aux tables où vous êtes, l’ancien reste.
+page-rename-about = Aux tables où vous êtes déjà, l’ancien nom reste.
 page-device = Jouer sur un autre appareil
-page-device-about = Un lien fait d’un autre téléphone ou ordinateur le vôtre aussi. Il sert une seule fois, dans le quart d’heure.
+page-device-about = Un lien vous permet de jouer aussi sur un autre téléphone ou ordinateur. Il ne sert qu’une fois, dans le quart d’heure.
 page-device-do = Créer un lien
-page-device-made = Ouvrez cette adresse sur l’autre appareil, ou scannez le code. Qui l’ouvre joue sous votre nom : ne la donnez à personne d’autre.
+page-device-made = Ouvrez cette adresse sur l’autre appareil, ou scannez le code. Toute personne qui l’ouvre joue sous votre nom : ne la donnez à personne.
 page-link = Cet appareil est-il le vôtre ?
 page-link-about = Avec ce lien, vous êtes ici la même personne que sur l’appareil où vous l’avez créé.
-page-link-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Vous ne le serez plus.
+page-link-instead = Sur cet appareil, vous êtes { $name } pour l’instant. Ensuite, vous ne le serez plus.
 page-link-do = Oui, c’est le mien
 page-code = Code QR de cette adresse
 page-plain-address = Sans script : { $address }
@@ -35,16 +35,16 @@ page-plain-address = Sans script : { $address }
 
 page-tables = Tables
 page-tables-public = Tables publiques
-page-tables-none = Aucune table n’est ouverte à tout le monde en ce moment. Ouvrez-en une !
+page-tables-none = Aucune table publique en ce moment. Ouvrez-en une !
 page-tables-yours = Vos tables
 page-table = { $game } chez { $host }
 page-open = Ouvrir une table
 page-open-do = Ouvrir une table de { $game }
 page-against = Contre
 page-against-bot = { $bot }, un robot de niveau { $level }
-page-against-open = qui viendra
+page-against-open = la première personne qui vient
 page-public = Tout le monde peut la voir dans la liste
-page-public-about = Sinon, seuls ceux à qui vous donnez son adresse la trouvent.
+page-public-about = Sinon, il faut son adresse pour la trouver.
 page-options-usual = règles habituelles
 page-seats-taken = { $taken ->
     [one] { $taken } place prise
@@ -75,7 +75,7 @@ page-status-closed = fermée
 
 ## Une table
 
-page-your-turn = C’est à vous.
+page-your-turn = C’est à vous de jouer.
 page-is-live = Les deux camps jouent en même temps : sur cette page, vous ne pouvez que regarder.
 page-waits-open = { $count ->
     [one] Une place est libre.
@@ -87,23 +87,23 @@ page-is-paused = La partie est en pause.
 page-is-closed = Cette table est fermée.
 page-ended-rules = La partie est finie.
 page-ended-resigned = La partie est finie : quelqu’un a abandonné.
-page-ended-time = La partie est finie : quelqu’un n’avait plus de temps.
-page-ended-agreed = La partie est finie : tout le monde était d’accord pour l’arrêter.
+page-ended-time = La partie est finie : le temps de quelqu’un est écoulé.
+page-ended-agreed = La partie est finie : tout le monde était d’accord pour s’arrêter là.
 page-ended-closed = La partie est finie : la table a été fermée.
 page-nobody-wins = Personne ne gagne.
-page-look = Regarder à nouveau
-page-live-on = Regarder à nouveau sans que je le demande, toutes les 10 secondes
-page-live-off = Ne regarder à nouveau que si je le demande
+page-look = Actualiser
+page-live-on = Actualiser toutes les 10 secondes, sans que je le demande
+page-live-off = N’actualiser que si je le demande
 page-happened = Ce qui vient de se passer
 page-move = Votre coup
 page-play = Jouer ce coup
 page-hint = Un conseil
-page-hint-about = Les meilleurs coups, tels que les voit le robot le plus fort. Les autres lisent que vous avez demandé.
+page-hint-about = Les meilleurs coups, tels que les voit le robot le plus fort. Le récit dit aux autres que vous l’avez demandé.
 page-hint-do = Conseil
 page-hint-best = Les meilleurs coups, et vos chances de gagner
 page-hint-tries = { $tries ->
-    [one] Trouvé d’après ce que sait votre place, en un essai.
-   *[other] Trouvé d’après ce que sait votre place, en { NUMBER($tries) } essais.
+    [one] Calculé d’après ce que vous savez, en un essai.
+   *[other] Calculé d’après ce que vous savez, en { NUMBER($tries) } essais.
   }
 page-at = en { $cell }
 page-seats = Places
@@ -113,10 +113,10 @@ page-how = État
 page-time = Temps restant
 page-is-open = libre
 page-is-bot = un robot
-page-is-ready = est prêt
-page-is-not-ready = pas encore prêt
-page-is-left = est parti
-page-is-replaced = est parti ; { $bot } joue
+page-is-ready = c’est prêt
+page-is-not-ready = se prépare encore
+page-is-left = a quitté la table
+page-is-replaced = a quitté la table ; { $bot } joue
 page-is-resigned = a abandonné
 page-is-to-move = doit jouer
 page-is-here = à la table
@@ -133,36 +133,36 @@ page-days = { $days ->
    *[other] { $days } jours
   }
 page-stands = Où en est la partie
-page-stands-why = Pour quoi
+page-stands-why = En détail
 page-position = La table
 page-position-drawn = La table, dessinée. Elle est décrite plus bas.
-page-position-told = La même, décrite
+page-position-told = La table, décrite
 page-do-sit = Prendre cette place
-page-do-fill = Y mettre un robot
-page-do-ready = Je suis prêt
+page-do-fill = Y installer un robot
+page-do-ready = C’est bon pour moi
 page-do-leave = Quitter la table
 page-do-return = Reprendre ma place
 page-do-resign = Abandonner cette partie
 page-do-rematch = Une autre partie, aux mêmes places
 page-do-resume = Reprendre
-page-do-step = Un seul coup
-page-do-pass = Passer le tour
+page-do-step = Avancer d’un coup
+page-do-pass = Passer mon tour
 page-do-close = Fermer la table pour de bon
 page-do-replace = Laisser un robot jouer pour { $name }
-page-do-propose-takeback = Reprendre mon dernier coup
+page-do-propose-takeback = Reprendre mon coup
 page-do-propose-pause = Faire une pause
 page-do-propose-end = Arrêter la partie ici
 page-do-agree = Oui
 page-do-disagree = Non
 page-more = Plus
 page-proposed-takeback = { $name } demande à reprendre son dernier coup.
-page-proposed-pause = { $name } demande une pause.
-page-proposed-end = { $name } demande d’arrêter la partie ici.
+page-proposed-pause = { $name } propose une pause.
+page-proposed-end = { $name } propose d’arrêter la partie ici.
 page-talk = Conversation
 page-say = Dire quelque chose à la table
-page-say-do = Le dire
+page-say-do = Envoyer
 page-games = Parties de cette table
 page-game = Partie { $round }
 page-record = enregistrement
 page-share = Inviter quelqu’un
-page-share-about = Qui a cette adresse peut regarder, et prendre une place libre.
+page-share-about = Toute personne qui a cette adresse peut regarder, et prendre une place libre.

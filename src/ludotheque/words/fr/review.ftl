@@ -3,7 +3,7 @@
 review-nothing = dans cette partie, personne n’a eu de choix à faire : il n’y a rien à revoir
 review-running = la partie n’est pas finie : l’analyse en dirait trop
 review-many = trop d’analyses attendent déjà ; redemandez dans un instant
-review-failed = l’analyse n’a pas pu être faite ; redemandez-la
+review-failed = l’analyse a échoué ; redemandez-la
 review-both = donnez --seconds ou --simulations, pas les deux
 
 ## Dans le terminal
@@ -11,9 +11,9 @@ review-both = donnez --seconds ou --simulations, pas les deux
 review-title = { $game }, { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
-  }. Chaque position a été rejouée { NUMBER($simulations) } fois à partir de ce que le siège savait{ $timed ->
+  }. Chaque position a été rejouée { NUMBER($simulations) } fois à partir de ce que l’on savait à cette place{ $timed ->
     [yes] .
-   *[no] , chaque fois avec une autre pile.
+   *[no] , chaque fois avec une autre pioche.
   }
 review-chances = Chances de gagner, de la première décision à la dernière
 review-chances-at = Après { $moves ->
@@ -42,4 +42,4 @@ review-worst-draw = Pire pioche, après le coup { NUMBER($move, useGrouping: 0) 
 ## Pourquoi
 
 why-played = Le coup joué : { $fact }
-why-tries = Rien sur la table ne suffit à en décider : en { NUMBER($simulations) } parties continuées de là, ce coup l’emporte.
+why-tries = Rien sur la table ne suffit à en décider : en { NUMBER($simulations) } parties jouées à partir de là, ce coup l’emporte.

@@ -4,14 +4,14 @@
 
 not-entered = entrez d’abord, avec un pseudonyme
 banned = vous ne pouvez pas entrer ici
-signed-out = vous avez été déconnecté sur cet appareil
-link-gone = ce lien a déjà servi ou a expiré
+signed-out = cet appareil a été déconnecté
+link-gone = ce lien a déjà servi, ou il a expiré
 origin-foreign = cette demande vient d’une page qui n’est pas la nôtre
 connections-too-many = vous avez { $most } connexions ; fermez-en une d’abord
 too-fast = trop vite ; attendez un instant
 too-large = c’est trop grand : { $most } Kio au plus
 not-found = il n’y a rien à cette adresse
-method-unknown = on ne peut pas interroger cette adresse de cette façon
+method-unknown = cette adresse ne répond pas à ce genre de demande
 message-unreadable = la demande est illisible
 message-unfit = { $place } n’est pas comme il faut : { $why }
 fault = quelque chose s’est mal passé dans la maison ; c’est noté
@@ -37,10 +37,11 @@ table-busy = trop de choses se passent en même temps à cette table ; réessa
 table-full-of-events = cette table a vu { NUMBER($most, useGrouping: 0) } événements ; ouvrez-en une autre
 tables-too-fast = trop de tables en peu de temps ; attendez une minute
 tables-too-many = vous avez { $most } tables ouvertes ; terminez-en ou fermez-en une d’abord
-watched-too-many = on peut suivre { $most } tables à la fois
+watched-too-many = on ne peut suivre que { $most } tables à la fois
 host-only = seul l’hôte de cette table peut faire cela
 round-unknown = cette table n’a pas eu de partie { $round }
 game-not-over = l’enregistrement est là quand la partie est terminée
+poster-early = une partie a son affiche quand elle est terminée
 rules-none = il n’y a pas de feuille de règles pour { $game }
 
 ## Places
@@ -48,13 +49,13 @@ rules-none = il n’y a pas de feuille de règles pour { $game }
 not-seated = vous n’avez pas de place à cette table
 seated-already = vous avez déjà une place à cette table
 seat-unknown = il n’y a pas de place { $number }
-seat-taken = { $seat } y est assis
+seat-taken = cette place est prise par { $seat }
 seat-not-yours = cette place n’est pas la vôtre, elle est à { $seat }
 seats-all-taken = toutes les places sont prises
 seat-has-bot = un robot joue pour { $seat }
-seat-not-left = { $seat } n’est pas parti
-seat-grace = { $seat } peut encore revenir : { $seconds } secondes de plus
-not-away = vous n’êtes pas parti
+seat-not-left = { $seat } n’a pas quitté la table
+seat-grace = { $seat } peut encore revenir pendant { $seconds } s
+not-away = vous n’avez pas quitté la table
 return-first = un robot joue, ou peut jouer, pour { $seat } ; reprenez d’abord votre place
 resigned-already = cette place a abandonné la partie
 not-waited-for = ce n’est pas à { $seat } de jouer
@@ -63,36 +64,36 @@ time-is-up = { $seat } n’a plus de temps
 ## Conseils
 
 hints-off = l’hôte de cette table ne permet pas les conseils
-hint-not-now = vous n’avez rien à décider maintenant
+nothing-to-decide = vous n’avez rien à décider pour l’instant
 lens-off = l’hôte de cette table a rangé la loupe
 lens-early = il n’y a rien à voir avant le début de la partie
 picture-early = il n’y a rien à dessiner avant le début de la partie
 lens-busy = trop de calculs en cours ; réessayez dans un instant
 hint-one = vous avez déjà demandé un conseil ; un instant
-hint-busy = les robots ont trop à penser en ce moment ; réessayez
+hint-busy = les robots ont trop à calculer en ce moment ; réessayez
 
 ## Demander et parler
 
-proposal-open = une proposition est déjà faite ; répondez-y d’abord
+proposal-open = une autre proposition attend ; répondez-y d’abord
 proposal-none = rien n’est proposé
 proposal-own = c’est aux autres d’accepter ce que vous proposez
-say-one = dites une seule chose : un texte ou une phrase
+say-one = une seule chose à la fois : un texte ou une phrase toute faite
 chat-off = l’hôte a coupé la conversation
 phrase-unknown = il n’y a pas de phrase { $phrase } ; il y a { $known }
 
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué.
+phrase-well-played = Bien joué !
 phrase-thanks = Merci.
 phrase-sorry = Pardon !
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-your-turn = À vous.
+phrase-one-moment = Un instant !
+phrase-your-turn = À qui le tour ?
 phrase-good-game = Belle partie !
 phrase-bye = Au revoir !
 
 ## Ce que l’on fait en dehors des coups
 
-event-given = La partie reprend d’une position après { $moves ->
+event-given = La partie reprend là où elle en était après { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
@@ -111,20 +112,20 @@ event-missed = Photo-finish en { $location } : { $winner } à { $time }, { $na
     [0] dans la même milliseconde
    *[other] { $margin } ms plus tard
   }.
-event-paused = { $name } a voulu une pause : la partie est en pause.
+event-paused = { $name } a demandé une pause : la partie est en pause.
 event-resumed = { $name } reprend la partie.
 event-stopped = La partie est en pause.
 event-goes-on = La partie continue.
-event-hinted = { $name } prend un conseil.
+event-hinted = { $name } demande un conseil.
 event-held = L’enseignant a mis toutes les parties en pause.
 event-released = L’enseignant laisse les parties reprendre.
 
 ## Reprendre d’une position
 
-start-game = l’enregistrement est celui d’une partie de { $game }, non de { $wanted }
-start-seats = la partie enregistrée est pour { $recorded } places, non pour { $seats }
+start-game = l’enregistrement est celui d’une partie de { $game }, et non de { $wanted }
+start-seats = la partie enregistrée est pour { $recorded } places, et non pour { $seats }
 start-options = ce ne sont pas les options de l’enregistrement ; omettez-les, ou donnez les mêmes
-start-setup = ce n’est pas la mise en place de l’enregistrement ; omettez-la, ou donnez la même
+start-setup = ce n’est pas la préparation de l’enregistrement ; omettez-la, ou donnez la même
 start-over = la partie enregistrée est alors terminée : il n’y a plus rien à jouer
 start-slow = sans délai de grâce pour les drapeaux, la guerre lente ne peut pas reprendre après des coups datés
 
@@ -136,25 +137,37 @@ live-one-side = à une table en direct, une seule personne ne peut pas jouer pou
 undo-timed = dans un jeu en temps réel, on ne reprend aucun coup
 pass-not-here = on ne passe son tour que dans la guerre lente
 piece-needed = nommez la pièce que vous posez
-piece-unknown = cette pièce n’est pas dans votre plateau de pièces
+piece-unknown = cette pièce n’est pas dans votre casier
 tries-too-fast = trop d’essais ; le prochain dans { NUMBER($seconds, minimumFractionDigits: 1) } s
-tray-none = cette table n’a pas de plateaux de pièces
-tray-early = on voit les pièces quand la partie commence
+tray-none = cette table n’a pas de casiers
+tray-early = les casiers s’ouvrent quand la partie commence
 
 ## Une classe
 
 class-teacher = Enseignant
-class-code = ce n’est pas le code de cette classe ; regardez encore au mur, ou demandez à votre enseignant
-class-full = la classe est pleine : { $most } enfants sont entrés
-class-over = la leçon est finie ; demandez à votre enseignant le code de la prochaine
-class-strangers = entrez d’abord dans la classe, avec son code
-class-closed = cela n’existe pas dans une classe
-class-is-teacher = dans ce navigateur, vous êtes l’enseignant ; pour essayer comme un enfant, ouvrez une fenêtre privée
+class-code = ce n’est pas le code de cette classe ; regarde encore au mur, ou demande à ton enseignant
+class-full = la classe est complète : { $most } enfants sont entrés
+class-over = la leçon est finie ; demande à ton enseignant le code de la prochaine
+class-strangers = il faut d’abord entrer dans la classe, avec son code
+class-closed = une classe ne permet pas cela
+class-is-teacher = dans ce navigateur, c’est vous qui faites la classe ; pour essayer comme un enfant, ouvrez une fenêtre privée
 class-teacher-only = seul l’enseignant peut faire cela
 class-token = ce n’est pas l’adresse de l’enseignant ; le terminal la montre à chaque démarrage
 class-no-pupil = personne de ce nom n’est dans la classe
 class-nobody = personne n’attend de table
 class-paused = les parties sont en pause ; laissez-les d’abord reprendre
 class-no-chat = dans une classe, on n’écrit pas aux autres
-class-no-phrases = votre enseignant n’a pas permis les phrases toutes faites
-class-no-hints = votre enseignant n’a pas permis les conseils
+class-no-phrases = les phrases toutes faites ne sont pas permises dans cette classe
+class-no-hints = les conseils ne sont pas permis dans cette classe
+
+## Affiches
+
+poster-day = { DATETIME($day, dateStyle: "long") }
+poster-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+poster-points-won = { $points ->
+    [one] { $points } point et la victoire
+   *[other] { $points } points et la victoire
+  }

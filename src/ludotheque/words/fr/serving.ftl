@@ -7,7 +7,7 @@ setting-whole = doit être un nombre entier de { NUMBER($least, useGrouping: 0) 
 setting-number = doit être un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) } ; c’est { $value }
 setting-switch = doit être true ou false ; c’est { $value }
 setting-level = il n’y a pas de niveau { $value } ; il y a { $known }
-setting-database = doit être une URL comme { $postgresql } ou { $sqlite } ; les caractères spéciaux s’y écrivent comme %40
+setting-database = doit être une URL comme { $postgresql } ou { $sqlite } ; les caractères spéciaux s’y écrivent sous la forme %40
 setting-database-file = ne nomme pas de fichier ; une URL de SQLite ressemble à { $example }
 setting-database-name = ne nomme pas de base ; une URL de PostgreSQL ressemble à { $example }
 setting-redis = doit être une URL comme { $example }
@@ -17,7 +17,7 @@ setting-folder-closed = impossible d’écrire dans le dossier { $folder }
 
 ## Au démarrage
 
-serve-open = Ludotheque est ouverte.
+serve-open = Ludothèque est ouverte.
 serve-here = Sur cet ordinateur
 serve-network = Sur votre réseau
 serve-public = Pour tout le monde
@@ -34,7 +34,7 @@ serve-class-open = La classe est ouverte. Elle joue à { $game }.
 serve-class-join = La classe entre à
 serve-class-code = avec le code
 serve-class-teacher = Votre page à vous
-serve-class-secret = Qui ouvre votre page est l’enseignant : gardez son adresse pour vous.
+serve-class-secret = Toute personne qui l’ouvre dirige la classe : gardez son adresse pour vous.
 serve-class-scan = Ou la classe scanne ceci :
 serve-class-stop = Ctrl-C l’arrête. La leçon reprend au prochain démarrage.
 class-no-client = une classe a besoin du client web, qui n’est pas construit ; « make client » le construit

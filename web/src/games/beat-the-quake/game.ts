@@ -9,6 +9,7 @@ export const game: GameLoader = {
   cover: async () => (await import("./Cover.svelte")).default,
   board: async () => (await import("./Board.svelte")).default as Board,
   standing,
+  brief: async () => (await import("./Brief.svelte")).default,
   explained: async () => (await import("./Explained.svelte")).default,
   debrief: async () => (await import("./Debrief.svelte")).default as Component<DebriefProps>,
   isTall: true,

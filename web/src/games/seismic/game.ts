@@ -8,6 +8,7 @@ export const game: GameLoader = {
   cover: async () => (await import("./Cover.svelte")).default,
   board: async () => (await import("./Board.svelte")).default as Board,
   standing,
+  brief: async () => (await import("./Brief.svelte")).default,
   glyphs: async () => {
     const { default: Glyph, isTile } = await import("./Glyph.svelte");
     return { is: isTile, Glyph };

@@ -7,6 +7,7 @@ export interface Point {
 
 export const SIDE = 60; // of a hexagon
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
+const STUB = SIDE * 0.3; // from the middle of a tile to where a stub ends
 
 const STEPS = [
   [0, -1],
@@ -101,15 +102,31 @@ export function valueOf(shape: string): number {
 }
 
 /** The way of a fragment over its tile: an arc that meets each side at a right angle. */
-export function wayOf({ low, high }: Fragment): string {
-  const from = middle(low);
-  if (high === null) return `M${at(from)}L${at(middle(low, SIDE * 0.3))}`;
-  const to = middle(high);
-  const apart = Math.min(high - low, 6 - (high - low));
-  if (apart === 3) return `M${at(from)}L${at(to)}`;
-  const radius = apart === 1 ? SIDE / 2 : SIDE * 1.5;
-  const sweep = high - low === apart ? 0 : 1;
-  return `M${at(from)}A${radius} ${radius} 0 0 ${sweep} ${at(to)}`;
+export function wayOf(fragment: Fragment): string {
+  return partOf(fragment, 0, 1);
+}
+
+/** A part of that way: 0 is at its lower side, 1 at its higher, or in the middle of the tile. */
+export function partOf(fragment: Fragment, from: number, to: number): string {
+  const [start, end] = [at(alongOf(fragment, from)), at(alongOf(fragment, to))];
+  const { low, high } = fragment;
+  const apart = apartOf(fragment);
+  if (high === null || apart === 3) return `M${start}L${end}`;
+  const radius = radiusOf(apart);
+  return `M${start}A${radius} ${radius} 0 0 ${high - low === apart ? 0 : 1} ${end}`;
+}
+
+/** How many sides lie between the two that a fragment joins, one of them counted; 3: it is straight. */
+const apartOf = ({ low, high }: Fragment): number =>
+  high === null ? 3 : Math.min(high - low, 6 - (high - low));
+
+const radiusOf = (apart: number): number => (apart === 1 ? SIDE / 2 : SIDE * 1.5);
+
+/** How long a fragment is. */
+export function lengthOf(fragment: Fragment): number {
+  if (fragment.high === null) return APOTHEM - STUB;
+  const apart = apartOf(fragment);
+  return apart === 3 ? 2 * APOTHEM : (radiusOf(apart) * Math.PI * (3 - apart)) / 3;
 }
 
 /** Where a crew stands on a fragment: its middle, or near its lower side where others cross it. */
@@ -119,15 +136,16 @@ export function standOf(fragment: Fragment, isAlone = false): Point {
 }
 
 /** A point of a fragment: 0 at its lower side, 1 at its higher. */
-export function alongOf({ low, high }: Fragment, part: number): Point {
+export function alongOf(fragment: Fragment, part: number): Point {
+  const { low, high } = fragment;
   const from = middle(low);
-  const to = high === null ? middle(low, SIDE * 0.3) : middle(high);
-  const apart = high === null ? 3 : Math.min(high - low, 6 - (high - low));
+  const to = high === null ? middle(low, STUB) : middle(high);
+  const apart = apartOf(fragment);
   if (apart === 3) return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
   // Round the middle of the arc: the corner between the sides, or beyond the side between them.
   const reach = (apart === 1 ? SIDE : SIDE * Math.sqrt(3)) / Math.hypot(from.x + to.x, from.y + to.y);
   const [x, y] = [(from.x + to.x) * reach, (from.y + to.y) * reach];
-  const radius = apart === 1 ? SIDE / 2 : SIDE * 1.5;
+  const radius = radiusOf(apart);
   const [start, end] = [Math.atan2(from.y - y, from.x - x), Math.atan2(to.y - y, to.x - x)];
   let sweep = end - start;
   if (sweep > Math.PI) sweep -= 2 * Math.PI;

@@ -15,6 +15,38 @@ export type EndShown = {
   value: number;
 };
 
+/** A line from a town on which a tile would lie: a quake takes its tiles from the town outwards. */
+export type QuakeLine = {
+  town: string;
+  side: number;
+  /** The cells of those that can fall, from the town outwards. */
+  tiles: string[];
+  /** Of this tile among them: 1 is the first to fall. */
+  place: number;
+  /** The line that a quake would strike: this one, one of several with as many tiles, another. */
+  strikes: "next" | "perhaps" | "other";
+  words: string;
+};
+
+/** A section as a move would leave it. */
+export type SectionAhead = {
+  fragments: [string, string][];
+  length: number;
+  ends: EndShown[];
+  crews: Record<string, number>;
+  owners: number[];
+  points: number;
+  complete: boolean;
+  loop: boolean;
+  /** Its points with one more tile at each open end; 0: so it cannot be completed. */
+  best: number;
+  /** How many sections that lie there now become part of it. */
+  joins: number;
+  /** The seat may put a crew on it next. */
+  free: boolean;
+  words: string;
+};
+
 /** A longest chain of connected fragments, as the rules see it. */
 export type SectionShown = {
   fragments: [string, string][];
@@ -31,6 +63,13 @@ export type SectionShown = {
 /** What only the rules can tell of a position. */
 export type SeismicDetails = {
   sections: SectionShown[];
+};
+
+/** What a move would bring. */
+export type SeismicPreview = {
+  /** Complete ones first, then what is somebody's, then by points. */
+  sections: SectionAhead[];
+  lines: QuakeLine[];
 };
 
 /** What everybody may know: all of it. */

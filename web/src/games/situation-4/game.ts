@@ -8,6 +8,7 @@ export const game: GameLoader = {
   cover: async () => (await import("./Cover.svelte")).default,
   board: async () => (await import("./Board.svelte")).default as Board,
   standing,
+  brief: async () => (await import("./Brief.svelte")).default,
   quick: { options: { board: "skirmish" } },
   isListed: (move, isLive) => move !== "resign" && !(isLive && move.startsWith("lay ")), // a piece has to be found
 };

@@ -9,8 +9,10 @@ import {
   cross,
   fragmentsOf,
   hexagon,
+  lengthOf,
   middle,
   neighbour,
+  partOf,
   SIDE,
   standOf,
   tableBox,
@@ -194,6 +196,31 @@ describe("the way of a fragment", () => {
       const turn = (to.x - from.x) * (half.y - from.y) - (to.y - from.y) * (half.x - from.x);
       const sweep = / 0 0 ([01]) /.exec(wayOf(way))?.[1];
       expect(sweep, way.text).toBe(turn < 0 ? "1" : "0"); // 1: clockwise, as SVG has it
+    }
+  });
+
+  test("has parts that follow each other, on the same arc", () => {
+    for (const way of [...WAYS, { text: "3", low: 3, high: null }]) {
+      const [whole, one, two] = [wayOf(way), partOf(way, 0, 0.5), partOf(way, 0.5, 1)];
+      const middle = one
+        .split(/[L ]|A/)
+        .slice(-2)
+        .join(" ");
+      expect(two.startsWith(`M${middle}`), way.text).toBe(true);
+      expect(one.startsWith(whole.split(/[LA]/)[0] ?? "?"), way.text).toBe(true);
+      expect(/A\S+ \S+ \S+ \S+ \S+/.exec(two)?.[0]).toBe(/A\S+ \S+ \S+ \S+ \S+/.exec(whole)?.[0]);
+    }
+  });
+
+  test("is as long as many small steps on it", () => {
+    for (const way of [...WAYS, { text: "3", low: 3, high: null }]) {
+      const steps = Array.from({ length: 100 }, (_, k) =>
+        apart(alongOf(way, k / 100), alongOf(way, (k + 1) / 100)),
+      );
+      expect(
+        steps.reduce((sum, step) => sum + step, 0),
+        way.text,
+      ).toBeCloseTo(lengthOf(way), 1);
     }
   });
 

@@ -28,6 +28,7 @@ from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.pointer import Drawn, Pointer
+from ludotheque.engine.preview import Preview
 from ludotheque.engine.teller import Choices, Screen
 from ludotheque.engine.words import Refused, quote
 
@@ -112,6 +113,9 @@ class DrawnTable(App[None]):
         self.aiming: Aiming | None = None
         self._pointer: Pointer | None = (
             sitting.game.part("pointer") if sitting.game.has_part("pointer") else None
+        )
+        self._preview: Preview | None = (
+            sitting.game.part("preview") if sitting.game.has_part("preview") else None
         )
         self._zoom: int | None = None
         self._waits_for: Callable[[], object] | None = None  # what Enter goes on with, while nobody is asked
@@ -206,11 +210,14 @@ class DrawnTable(App[None]):
         return self._pointer.drawn(self.view, sitting.teller, self.choices, places, aimed, screen)
 
     def _show_brings(self) -> None:
-        """What the aimed move is, and what it would bring."""
+        """What the aimed move would bring; or what it is, where nothing tells of that."""
         lines: list[str] = []
-        if self._pointer is not None and self.aiming is not None and (move := self.aiming.move) is not None:
-            view, teller = self.view, self.sitting.teller
-            lines = self._pointer.brings(view, teller, move) or [teller.words_of(view, move)]
+        if self.aiming is not None and (move := self.aiming.move) is not None:
+            sitting, view = self.sitting, self.view
+            if self._preview is not None:
+                brought = self._preview.brought(view, move, sitting.names, sitting.language)
+                lines = self._preview.told(brought)
+            lines = lines or [sitting.teller.words_of(view, move)]
         pane = self.screen_stack[0].query_one("#brings", Static)
         pane.update(words(lines))
         pane.display = bool(lines)

@@ -6,12 +6,19 @@ import numpy as np
 
 from ludotheque.bots.reasons import Fact
 from ludotheque.engine.contract import Move, View
-from ludotheque.games.seismic.components import FIRST_QUAKE
-from ludotheque.games.seismic.layout import EMPTY, NONE, SEATS, SHAPES, SIDES, STATE, Box, State
-from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE
-from ludotheque.games.seismic.rules import count_line, hardest_hit, mark_scores, play
+from ludotheque.games.seismic.layout import EMPTY, NONE, SEATS, SHAPES, SIDES, Box, State
+from ludotheque.games.seismic.moves import NO_CREW, QUAKE
+from ludotheque.games.seismic.rules import count_line, hardest_hit, mark_scores
 from ludotheque.games.seismic.text.choices import laid_by
-from ludotheque.games.seismic.text.sections import Section, Stop, section_at, sections_through
+from ludotheque.games.seismic.text.preview import (
+    after_move,
+    line_from,
+    may_claim,
+    quakes_left,
+    sections_of,
+    weight,
+)
+from ludotheque.games.seismic.text.sections import Section, Stop, section_at
 from ludotheque.games.seismic.text.speech import Speech
 
 ALL_TILES = 10_000  # left, as it were, for a section that needs none
@@ -25,9 +32,9 @@ def speech(language: str, names: tuple[str, ...]) -> Speech:
 
 def gains(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks for a move."""
-    after = _after(view, move)
+    after = after_move(view, move)
     found: list[Fact] = []
-    for section in sorted(_sections(view, after, move), key=_weight, reverse=True):
+    for section in sorted(sections_of(view, after, move), key=weight, reverse=True):
         found += _gain(speech, view, after, section)
     if move == NO_CREW:
         found += _crews_kept(speech, view)
@@ -42,9 +49,9 @@ def gains(speech: Speech, view: View, move: Move) -> list[Fact]:
 
 def risks(speech: Speech, view: View, move: Move) -> list[Fact]:
     """What speaks against a move."""
-    after = _after(view, move)
+    after = after_move(view, move)
     found: list[Fact] = []
-    for section in _sections(view, after, move):
+    for section in sections_of(view, after, move):
         found += _risk(speech, view, after, section)
     if move >= QUAKE:
         change = _changes(view, after)[view.seat]
@@ -62,13 +69,6 @@ def _loses(speech: Speech, seat: int, points: int) -> Fact:
     return Fact(f"loses {seat}", (points,), text)
 
 
-def _after(view: View, move: Move) -> State:
-    """The table after a move: nothing has been drawn."""
-    state = np.frombuffer(bytearray(view.record.tobytes()), STATE)[0]
-    play(view.box, state, view.seat, move, 0)
-    return state
-
-
 def _changes(view: View, after: State) -> list[int]:
     """How the points of each seat change."""
     scores = np.zeros((2, SEATS), np.int32)
@@ -77,23 +77,7 @@ def _changes(view: View, after: State) -> list[int]:
     return (scores[1] - scores[0]).tolist()[: int(view.record["seats"])]
 
 
-def _sections(view: View, after: State, move: Move) -> list[Section]:
-    """The sections that a move is about."""
-    laid = laid_by(view.record, move)
-    if laid is not None:
-        return sections_through(view.box, after, laid.cell)
-    if CREW <= move < QUAKE and move != NO_CREW:
-        low = int(view.box["crew_low"][move - CREW])
-        return [section_at(view.box, after, int(view.record["placed"]), low)]
-    return []
-
-
 # Sections
-
-
-def _weight(section: Section) -> tuple[bool, bool, int]:
-    """Which sections are spoken of first: what is complete, what is somebody's, what is worth most."""
-    return section.is_complete, bool(section.crews), section.points
 
 
 def _gain(speech: Speech, view: View, after: State, section: Section) -> list[Fact]:
@@ -101,7 +85,7 @@ def _gain(speech: Speech, view: View, after: State, section: Section) -> list[Fa
     seat = view.seat
     if section.is_loop or (section.crews and seat not in section.owners):
         return []
-    if not section.crews and not _may_claim(view, after, section):
+    if not section.crews and not may_claim(view, after, section):
         return []
     whose = "own" if section.crews else "free"
     words: dict[str, Any] = {"name": speech.names[seat], "points": section.points}
@@ -142,14 +126,6 @@ def _risk(speech: Speech, view: View, after: State, section: Section) -> list[Fa
     if needed is None:
         return [Fact("open", (OPEN_TWICE, points), speech.say("why-se-open-twice", name=name, points=points))]
     return []
-
-
-def _may_claim(view: View, after: State, section: Section) -> bool:
-    """SE-4.4 Whether the seat's next decision may be to put a crew on this section."""
-    if after["actor"] != view.seat or after["placed"] == NONE or not after["free"]:
-        return False
-    placed = int(after["placed"])
-    return any(cell == placed and int(after["free"]) >> low & 1 for cell, low in section.fragments)
 
 
 def needed_tiles(box: Box, state: State, section: Section) -> tuple[int, int] | None:
@@ -197,7 +173,7 @@ def _crews_kept(speech: Speech, view: View) -> list[Fact]:
 def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[Fact]:
     """SE-5.1 Whether a tile lies where the next quake would strike."""
     box = view.box
-    quakes = int((box["count"][FIRST_QUAKE:] - view.record["seen"][FIRST_QUAKE:]).clip(0).sum())
+    quakes = quakes_left(view)
     if not quakes:
         return []
     for town in range(2):
@@ -205,18 +181,8 @@ def _on_fault(speech: Speech, view: View, after: State, cell: int) -> list[Fact]
             continue
         sides = int(hardest_hit(box, after, town))
         for side in range(SIDES):
-            if sides >> side & 1 and cell in _line(box, town, side):
+            if sides >> side & 1 and cell in line_from(box, town, side):
                 count = int(count_line(box, after, town, side))
                 words: dict[str, Any] = {"side": speech.side(side), "count": count, "quakes": quakes}
                 return [Fact("fault", (count,), speech.say("why-se-fault", **words))]
     return []
-
-
-def _line(box: Box, town: int, side: int) -> list[int]:
-    """SE-5.1 The cells of the straight line that starts at this side of a town."""
-    cells: list[int] = []
-    here = int(box["neighbour"][int(box["towns"][town]), side])
-    while here != NONE:
-        cells.append(here)
-        here = int(box["neighbour"][here, side])
-    return cells

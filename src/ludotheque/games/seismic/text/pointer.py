@@ -3,18 +3,14 @@
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-import numpy as np
-
-from ludotheque.engine.contract import START, Move, View
+from ludotheque.engine.contract import Move, View
 from ludotheque.engine.pointer import Aim, Drawn, Piece, Place
 from ludotheque.engine.teller import Choices, Screen
-from ludotheque.games.seismic import rules
 from ludotheque.games.seismic.components import KIND_CODES
-from ludotheque.games.seismic.layout import NONE, SIDES, STATE, TOWN
+from ludotheque.games.seismic.layout import NONE, SIDES
 from ludotheque.games.seismic.moves import CHOOSE_TOWN, CREW, NO_CREW, PASS_TURN, QUAKE, TURN, cell_text
 from ludotheque.games.seismic.text.choices import crew_after, laid_by
 from ludotheque.games.seismic.text.drawing import Drawing, Ghost, draw_tile
-from ludotheque.games.seismic.text.sections import sections_through
 from ludotheque.games.seismic.text.story import face_up
 from ludotheque.games.seismic.text.teller import SeismicTeller
 
@@ -91,23 +87,3 @@ def _spot(drawing: Drawing, view: View, move: Move) -> tuple[int, int]:
         return drawing.fragment_place(ghost.cell, int(view.record["tile_at"][ghost.cell]), ghost.crew & 7)
     across, down = drawing.frame.middle(ghost.cell)
     return across, down - 1
-
-
-def brings(view: View, teller: SeismicTeller, move: Move) -> list[str]:
-    """SE-4.5 The sections on the tile once the move is made, whose they are and what they are worth."""
-    if QUAKE <= move < TURN or move in (NO_CREW, PASS_TURN):
-        return []
-    box = view.box
-    state = np.frombuffer(bytearray(view.record.tobytes()), STATE)[0]
-    cell = _ghost(view, move).cell
-    rules.play(box, state, int(state["actor"]), move, START)
-    assert int(state["tile_at"][cell]) // SIDES != TOWN
-    speech = teller.speech
-    told = []
-    for section in sections_through(box, state, cell):
-        words = speech.section(box, state, section)
-        if section.crews:
-            told.append(speech.say("brings-owned", names=speech.owners(section), section=words))
-        else:
-            told.append(speech.say("brings-free", section=words))
-    return told

@@ -199,3 +199,12 @@ web-quake-question-2 = Which of the things that hurt are in your bedroom or clas
 web-quake-question-3 = When did sharing help you in this game? Who around you would need help in an earthquake, and who could help you?
 web-quake-question-4 = What do you do the moment the ground begins to shake: here, in bed, in the street?
 web-quake-question-5 = Where do you meet your family if you cannot reach each other?
+
+## In six pictures
+
+web-brief-quake-1 = Draw a card into your hand. Then lay one card of your hand open in front of you, or keep them all. After that you may draw once more.
+web-brief-quake-2 = VP protects once a card lies open, and scores while it is in your hand. VD is the damage that it does there.
+web-brief-quake-3 = Six quakes lie in the pile. Whoever draws one takes the damage of all the cards in their hand.
+web-brief-quake-4 = Open cards protect. If your own are enough, you use them alone and score 3. If not, everybody’s cards may help.
+web-brief-quake-5 = If all open cards together are not enough, the whole table has lost.
+web-brief-quake-6 = After the sixth quake you score the VP in your hand, 3 for each quake that you met alone, twice the VP of your cards that helped others, and 1 for each of your cards still open.

@@ -8,7 +8,7 @@ components-objects = objets
 
 simulate-survived = Tables qui ont survécu
 simulate-met = Séismes contrés
-simulate-alone = Séismes contrés seul
+simulate-alone = Séismes contrés sans aide
 
 ## balance
 
@@ -21,9 +21,9 @@ balance-advanced = avancées
 balance-seats = Places
 balance-survived = Survie
 balance-met = Séismes contrés
-balance-alone = Seul
+balance-alone = Sans aide
 balance-score = Points
-balance-winner = Points du gagnant
+balance-winner = Points gagnants
 balance-cards = Ce que devient chaque carte, avec { $bots }
 balance-card = Carte
 balance-vp = VP

@@ -10,7 +10,7 @@ why-bq-safe = { $count ->
     [one] La prochaine carte est un objet, c’est sûr.
    *[other] Les { $count } prochaines cartes sont des objets, c’est sûr.
   }
-why-bq-alone = { $name } ferait face seul·e à un séisme ({ $own } VP contre { $damage }) et aurait { $points } points.
+why-bq-alone = { $name } ferait face sans aide à un séisme ({ $own } VP contre { $damage }) et aurait { $points } points.
 why-bq-left-to-next = La prochaine carte est laissée à { $next } : { $quakes ->
     [one] { $quakes } séisme
    *[other] { $quakes } séismes
@@ -32,7 +32,7 @@ why-bq-quakes = La prochaine carte peut être un séisme : { $quakes ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }.
-why-bq-fatal = Un séisme pour { $name } serait fatal : dommages { $damage }, objets communs { $table } VP.
+why-bq-fatal = Un séisme serait fatal pour { $name } : dommages { $damage }, objets communs { $table } VP.
 why-bq-points-given = { $name } renonce à { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -140,8 +140,3 @@ help-game-seismic =
     list 12: the moves on the cell of 12
     table 1 to table 4: the table smaller to larger; table 0: what fits
     Sides: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. 02/3 is tile 02 turned by 3 sixths, clockwise.
-
-## What a move would bring, before it is made
-
-brings-owned = { $names }: { $section }
-brings-free = nobody yet: { $section }

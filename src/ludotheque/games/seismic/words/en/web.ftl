@@ -6,7 +6,7 @@ web-about-seismic = Lay highways around San Andreas, put your road crews on them
 
 ## The map
 
-web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; L takes the fault-line lens.
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; O shows whose the roads are; L takes the fault-line lens.
 web-seismic-fits = This tile fits in { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -48,6 +48,12 @@ web-seismic-hit-side = Hit the { $side } side: { $count ->
   } in line
 web-seismic-hit-town = Hit the town at { $cell } first
 
+## Whose the roads are
+
+web-seismic-owners = Whose the roads are (O)
+web-seismic-owners-on = Roads show whose they are.
+web-seismic-owners-off = Roads no longer show whose they are.
+
 ## The fault-line lens
 
 web-seismic-lens = Fault-line lens (L)
@@ -84,5 +90,12 @@ web-seismic-quake = A quake of { $magnitude }.0! { $count ->
 web-seismic-counted = { $names }: { $section }.
 web-seismic-count = Count again
 web-seismic-skip = Skip
-web-seismic-png = Save as PNG
-web-seismic-svg = Save as SVG
+
+## In six pictures
+
+web-brief-seismic-1 = Three tiles lie open. Take one of them.
+web-brief-seismic-2 = Lay it beside a tile on the map: roads must meet roads, and green must meet green.
+web-brief-seismic-3 = Then you may put one of your crews on one of its roads, if no crew stands on that section yet.
+web-brief-seismic-4 = A section is one road from end to end, and it is complete when both ends lie in intersections. It scores 1 for each piece of road, plus the numbers at its ends (San Andreas is a 6), for whoever has most crews on it.
+web-brief-seismic-5 = A quake strikes the side of San Andreas with the longest row of tiles. It takes as many as its magnitude, the nearest first, and their crews go home.
+web-brief-seismic-6 = When the tiles run out, most points win.

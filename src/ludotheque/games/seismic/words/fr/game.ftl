@@ -80,12 +80,12 @@ told-turn = { $name } tourne { $tile } en { $cell } : { $lying }.
 told-no-turn = { $name } ne tourne rien.
 told-turn-skipped = { $name } n’a aucune tuile à tourner.
 told-left = { $count ->
-    [one] Une tuile ne va nulle part et quitte le jeu
-   *[other] Ces tuiles ne vont nulle part et quittent le jeu
+    [one] Une tuile n’a de place nulle part et quitte le jeu
+   *[other] Ces tuiles n’ont de place nulle part et quittent le jeu
   } : { $tiles }.
 told-over-closed = La partie est finie : plus aucune autoroute n’est ouverte.
-told-over-none-fits = La partie est finie : la pioche est vide et rien ne va nulle part.
-told-over-used-up = La partie est finie : toutes les tuiles sont jouées.
+told-over-none-fits = La partie est finie : la pioche est vide et aucune tuile ne peut être placée.
+told-over-used-up = La partie est finie : toutes les tuiles ont été jouées.
 
 ## Où en est la partie
 
@@ -123,8 +123,8 @@ unseen-highways = Autoroutes : { $tiles }
 unseen-intersections = Intersections : { $tiles }
 unseen-quakes = Séismes : { $tiles }
 unseen-tile = { $count } × { $tile }
-odds-none = Telle que la table se présente, aucun séisme ne peut emporter de tuile.
-odds-assumed = Le risque que chaque tuile soit emportée par un séisme avant la fin, d’après les tuiles pas encore vues : si l’on ne construit plus rien, et que tous les choix se valent.
+odds-none = Sur la table actuelle, aucun séisme ne peut emporter de tuile.
+odds-assumed = Pour chaque tuile, le risque qu’un séisme l’emporte avant la fin, d’après les tuiles pas encore vues, si l’on ne construit plus rien et que tous les choix se valent.
 odds-tile = { $odds } : { $cell }, { $tile }
 odds-section = { $odds } de perdre une de ses tuiles : { $names }, { $section }.
 
@@ -137,8 +137,3 @@ help-game-seismic =
     liste 12 : les coups de la case du 12
     table 1 à table 4 : la table de plus en plus grande ; table 0 : ce qui convient
     Côtés : 0 N, 1 NE, 2 SE, 3 S, 4 SO, 5 NO. 02/3 est la tuile 02 tournée de 3 sixièmes de tour, dans le sens horaire.
-
-## Ce qu’un coup apporterait, avant qu’il soit joué
-
-brings-owned = { $names } : { $section }
-brings-free = encore à personne : { $section }

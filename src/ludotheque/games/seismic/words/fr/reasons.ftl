@@ -57,7 +57,7 @@ why-se-crew-kept = { $name } garde une équipe libre : il en reste { $crews } 
     [one] { $turns } tour
    *[other] { $turns } tours
   }.
-why-se-fault = La tuile est là où frappe le prochain séisme : la ligne { $side } a le plus de tuiles, { $count } ; { $quakes ->
+why-se-fault = La tuile est là où frapperait un séisme : la ligne { $side } a le plus de tuiles, { $count } ; { $quakes ->
     [one] { $quakes } séisme n’a pas été vu
    *[other] { $quakes } séismes n’ont pas été vus
   }.

@@ -1,12 +1,12 @@
 # Seismic dans le navigateur.
 
 web-game-seismic = Seismic
-web-bot-knows-seismic = Dans Seismic, rien n’est caché hors l’ordre de la pioche : il sait ce que vous savez, et ignore la tuile qui vient.
-web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
+web-bot-knows-seismic = Dans Seismic, seul l’ordre de la pioche est caché : il sait ce que vous savez, et ignore la tuile qui vient.
+web-about-seismic = Construisez des autoroutes autour de San Andreas, posez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
 
 ## La carte
 
-web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; L prend la loupe sismique.
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de case en case ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
 web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
@@ -14,23 +14,26 @@ web-seismic-fits = Cette tuile va à { $count ->
 web-seismic-here = En { $cell }, { $count ->
     [one] une façon
    *[other] { $count } façons
-  } de la poser.
-web-seismic-turned = Façon { $number } sur { $count }.
-web-seismic-turn = Tourner : façon { $number } sur { $count }
-web-seismic-confirm = La poser là
+  } de la placer.
+web-seismic-turned = Position { $number } sur { $count }.
+web-seismic-turn = Tourner : position { $number } sur { $count }
+web-seismic-confirm = La placer là
 web-seismic-confirm-turn = La tourner ainsi
 web-seismic-cancel = La reprendre
 web-seismic-closer = Plus près
 web-seismic-farther = Plus loin
 web-seismic-fit = Tout montrer
-web-seismic-waits = C’est à { $name } de jouer.
+web-seismic-waits = C’est à { $name ->
+    [Vous] vous
+   *[other] { $name }
+  } de jouer.
 
 ## Choix
 
-web-seismic-ask-place = À vous : choisissez une tuile, puis l’endroit où elle va.
-web-seismic-ask-where = Où va-t-elle ? Elle tient partout où la carte est éclairée.
-web-seismic-ask-confirm = Tournez-la si vous voulez, puis posez-la.
-web-seismic-ask-turned = Tournez-la comme elle doit rester, puis laissez-la ainsi.
+web-seismic-ask-place = À vous : choisissez une tuile, puis la case où elle va.
+web-seismic-ask-where = Où va-t-elle ? Elle peut aller partout où la carte est éclairée.
+web-seismic-ask-confirm = Tournez-la si vous voulez, puis placez-la.
+web-seismic-ask-turned = Tournez-la comme vous voulez, puis confirmez.
 web-seismic-ask-crew = Une équipe sur la nouvelle tuile ?
 web-seismic-ask-crew-or-second = Une équipe sur la nouvelle tuile, ou une seconde tuile ?
 web-seismic-ask-town = Un séisme { $magnitude }.0 ! Quelle ville touche-t-il en premier ?
@@ -48,14 +51,20 @@ web-seismic-hit-side = Toucher le côté { $side } : { $count ->
   } en ligne
 web-seismic-hit-town = Toucher d’abord la ville en { $cell }
 
+## À qui sont les routes
+
+web-seismic-owners = À qui sont les routes (O)
+web-seismic-owners-on = Les routes montrent à qui elles sont.
+web-seismic-owners-off = Les routes ne montrent plus à qui elles sont.
+
 ## La loupe sismique
 
 web-seismic-lens = Loupe sismique (L)
-web-seismic-lens-on = La loupe sismique est en main.
+web-seismic-lens-on = La loupe sismique est sortie.
 web-seismic-lens-off = La loupe sismique est rangée.
-web-seismic-lens-about = Le risque qu’un séisme emporte chaque tuile avant la fin, si l’on ne construit plus rien.
-web-seismic-lens-more = Compté exactement d’après les tuiles pas encore vues. Qui doit choisir un côté ou une ville est supposé choisir au hasard.
-web-seismic-lens-none = Telle que la table se présente, aucun séisme ne peut emporter de tuile.
+web-seismic-lens-about = Pour chaque tuile, le risque qu’un séisme l’emporte avant la fin, si l’on ne construit plus rien.
+web-seismic-lens-more = Calcul exact, d’après les tuiles pas encore vues. Quand il faut choisir un côté ou une ville, on suppose que c’est au hasard.
+web-seismic-lens-none = Sur la table actuelle, aucun séisme ne peut emporter de tuile.
 web-seismic-lens-busy = Calcul en cours…
 web-seismic-lens-tile = { $cell } : { $odds }
 web-seismic-lens-section = Risque sismique { $odds }
@@ -82,7 +91,14 @@ web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
 ## La fin
 
 web-seismic-counted = { $names } : { $section }.
-web-seismic-count = Compter à nouveau
+web-seismic-count = Recompter
 web-seismic-skip = Passer
-web-seismic-png = Garder en PNG
-web-seismic-svg = Garder en SVG
+
+## En six images
+
+web-brief-seismic-1 = Trois tuiles sont visibles. Prenez-en une.
+web-brief-seismic-2 = Posez-la contre une tuile de la carte : route contre route, vert contre vert.
+web-brief-seismic-3 = Vous pouvez ensuite placer une de vos équipes sur l’une de ses routes, si aucune équipe n’est encore sur cette section.
+web-brief-seismic-4 = Une section est une route d’un bout à l’autre, complète quand ses deux bouts sont à une intersection. Elle rapporte 1 par morceau de route, plus les nombres aux deux bouts (San Andreas vaut 6), à qui y a le plus d’équipes.
+web-brief-seismic-5 = Un séisme frappe le côté de San Andreas où la file de tuiles est la plus longue. Il en emporte autant que sa magnitude, les plus proches d’abord, et leurs équipes rentrent.
+web-brief-seismic-6 = Quand il n’y a plus de tuiles, le plus de points gagne.

@@ -206,3 +206,12 @@ web-s4-do-tank = Set it here
 web-s4-do-bridge = Build it here
 web-s4-pass = Pass
 web-s4-waits = It is the turn of { $names }.
+
+## In six pictures
+
+web-brief-s4-1 = Both sides lay the same puzzle over one map, both at the same time. Whoever is first in a place has it.
+web-brief-s4-2 = Begin on your own base line, with the pieces edged in red. From there, lay beside your own pieces.
+web-brief-s4-3 = Cover an objective with your pieces and plant your flag. If you forget, the others may plant theirs.
+web-brief-s4-4 = Once your paratroop base is covered, you can drop paratroopers on their pieces, and go on beside them.
+web-brief-s4-5 = Once your tank base is covered, you can set tanks. The places beside a tank are closed to the others.
+web-brief-s4-6 = When the board is covered, count: flags as printed, 100 for a bridge, 50 for each zone that is yours. Most points win.

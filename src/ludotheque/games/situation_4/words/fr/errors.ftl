@@ -9,7 +9,7 @@ s4-orientation = orientation inconnue : { $value } ; il y a { $known }
 s4-grace = doit être un nombre entier de millisecondes de 0 à { $most }
 s4-sides = doit être une liste de camps, 0 ou 1, avec un à { $most } sièges pour chacun
 s4-sides-count = a { $count } camps pour { $seats } sièges
-s4-trays = doit être une liste de deux plateaux de pièces, un par camp
+s4-trays = doit être une liste de deux casiers, un par camp
 s4-taken = { $location } est pris
 s4-misfit = la pièce ne va pas en { $location }
 s4-closed = un tank ferme { $location }
@@ -17,8 +17,8 @@ s4-first-piece = la première pièce se pose sur la ligne de base, rangée { $ro
 s4-not-next = { $location } ne touche ni une pièce de ce camp ni une pièce qui porte son parachutiste
 s4-flag-stands = un drapeau est déjà planté sur { $objective }
 s4-flag-uncovered = aucun camp ne recouvre { $objective } en entier
-s4-flag-both = { $objective } est sous des pièces des deux camps : il n’est à personne
-s4-flag-grace = { $objective } n’est pas encore oublié : il reste { NUMBER($seconds, minimumFractionDigits: 1) } s à son propriétaire
+s4-flag-both = { $objective } est sous des pièces des deux camps : cet objectif n’est à personne
+s4-flag-grace = le drapeau sur { $objective } n’est pas encore oublié : l’autre camp a encore { NUMBER($seconds, minimumFractionDigits: 1) } s
 s4-paratroop-base = le camp n’a pas de parachutistes : sa base n’est pas recouverte
 s4-paratroopers-used = les { $count } parachutistes sont largués
 s4-drop-theirs = il n’y a pas de pièce adverse en { $location }
@@ -27,10 +27,28 @@ s4-tank-base = le camp n’a pas de tanks : sa base n’est pas recouverte
 s4-tanks-used = les { $count } tanks sont posés
 s4-tank-own = il n’y a pas de pièce de ce camp en { $location }
 s4-tank-base-line = { $location } n’est pas relié à la ligne de base
-s4-tank-way = aucun tank n’atteint { $location } depuis sa base : il faut un chemin de pièces du camp, et ses ponts sur la rivière
-s4-bridge-stands = il y a déjà un pont à { $site }
+s4-tank-way = aucun tank n’atteint { $location } depuis sa base : il faut un chemin de pièces du camp, et un de ses ponts sur la rivière
+s4-bridge-stands = il y a déjà un pont { $site ->
+    [far-west] à l’extrême ouest
+    [west] à l’ouest
+    [mid-west] au centre-ouest
+    [middle] au milieu
+    [mid-east] au centre-est
+    [east] à l’est
+    [far-east] à l’extrême est
+   *[other] à { $site }
+  }
 s4-bridges-used = les { $count } ponts sont construits
-s4-bridge-banks = il faut des pièces du camp sur les deux berges à { $site }
+s4-bridge-banks = pour un pont { $site ->
+    [far-west] à l’extrême ouest
+    [west] à l’ouest
+    [mid-west] au centre-ouest
+    [middle] au milieu
+    [mid-east] au centre-est
+    [east] à l’est
+    [far-east] à l’extrême est
+   *[other] à { $site }
+  }, il faut des pièces du camp sur les deux rives
 
 ## Le fichier d’un plateau
 

@@ -15,7 +15,16 @@ s4-camp = { $side ->
    *[1] Orange
   } ({ $names })
 s4-objective = { $name } ({ NUMBER($value, useGrouping: 0) })
-s4-site = { $site } ({ $ends })
+s4-site = { $site ->
+    [far-west] à l’extrême ouest
+    [west] à l’ouest
+    [mid-west] au centre-ouest
+    [middle] au milieu
+    [mid-east] au centre-est
+    [east] à l’est
+    [far-east] à l’extrême est
+   *[other] à { $site }
+  } ({ $ends })
 s4-run = { $first }–{ $last }
 s4-run-long = { $first } à { $last }
 s4-mark-dam = B
@@ -59,7 +68,7 @@ s4-do-flag-forgotten = planter un drapeau sur { $objective }, que le camp { $sid
   } a oublié
 s4-do-drop = larguer un parachutiste en { $location }
 s4-do-tank = poser un tank en { $location }
-s4-do-bridge = construire un pont à { $site }
+s4-do-bridge = construire un pont { $site }
 s4-do-resign = abandonner
 s4-list-lay = { $numbers } poser une pièce
 s4-list-tank = { $numbers } poser un tank
@@ -113,7 +122,7 @@ s4-told-closed = Désormais fermé au camp { $side ->
    *[1] orange
   } : { $places }.
 s4-told-both = De nouveau ouvert aux deux : { $places }.
-s4-told-bridge = { $name } construit un pont à { $site } : { NUMBER($points, useGrouping: 0) } points pour le camp { $side ->
+s4-told-bridge = { $name } construit un pont { $site } : { NUMBER($points, useGrouping: 0) } points pour le camp { $side ->
     [0] vert
    *[1] orange
   }.
@@ -122,9 +131,9 @@ s4-told-resign = { $name } abandonne pour le camp { $side ->
    *[1] orange
   }.
 s4-told-over = Le plateau est recouvert, et aucun drapeau ni pont ne peut plus être placé : la partie est finie.
-s4-told-winner = { $camp } gagne par { NUMBER($points, useGrouping: 0) } points à { NUMBER($other, useGrouping: 0) }.
+s4-told-winner = { $camp } gagne, { NUMBER($points, useGrouping: 0) } points à { NUMBER($other, useGrouping: 0) }.
 s4-told-winner-resigned = { $camp } gagne.
-s4-told-draw = Les deux camps ont { NUMBER($points, useGrouping: 0) } points : égalité, gagnée par les deux.
+s4-told-draw = Les deux camps ont { NUMBER($points, useGrouping: 0) } points : égalité, et victoire partagée.
 
 ## Où l’on en est
 
@@ -155,10 +164,10 @@ s4-objective-part = { $objective }, { $places } : le camp { $side ->
     [0] vert
    *[1] orange
   } en a recouvert { $count } sur { $all }.
-s4-objective-waits = { $objective }, { $places } : recouvert par le camp { $side ->
+s4-objective-waits = { $objective }, { $places } : sous les pièces du camp { $side ->
     [0] vert
    *[1] orange
-  }, encore sans drapeau.
+  }, mais encore sans drapeau.
 s4-objective-flag = { $objective }, { $places } : { $side ->
     [0] drapeau vert
    *[1] drapeau orange
@@ -235,7 +244,7 @@ title-situation-4 = Situation 4
 help-game-situation-4 =
     Le nom d’un emplacement (C5), d’un objectif (barrage) ou d’un emplacement de pont (west) le montre de près.
     Un coup peut aussi s’écrire : « lay C5 », « flag dam », « drop C5 », « tank C5 », « bridge west », « resign »
-    Drapeaux, parachutistes, tanks et ponts se placent comme vous voulez ; la pièce que vous posez termine votre tour.
+    Drapeaux, parachutistes, tanks et ponts se placent quand vous voulez ; la pièce que vous posez termine votre tour.
     table 1 à table 4 : le plateau de plus en plus grand ; table 0 : ce qui convient
     Sur le plateau, V est vert, O est orange. V+T porte un tank, O+P un parachutiste de l’autre camp. [V] sur la rivière est un pont.
     B barrage, Q quartier général, R raffinerie, A terrain d’aviation, V ville, v village, P port, chacun avec sa valeur ; puis la lettre de son drapeau, ou un point d’interrogation s’il l’attend. (t) et (p) sont les bases de tanks et de parachutistes, × vous est fermé.

@@ -8,16 +8,16 @@ why-s4-part = Sur { $objective }, elle fait { $covered ->
 why-s4-denies = L’autre camp, qui a des pièces sur { $objective }, n’aura pas cet objectif.
 why-s4-contested = L’autre camp a des pièces sur { $objective } : l’objectif n’est à personne.
 why-s4-zone = Elle complète { $count ->
-    [one] une zone
-   *[other] { $count } zones
+    [one] une zone carrée
+   *[other] { $count } zones carrées
   } : { $points } points.
-why-s4-base-tank = Elle recouvre { $covered } des { $total } emplacements de la base des tanks.
-why-s4-base-paratroop = Elle recouvre { $covered } des { $total } emplacements de la base des parachutistes.
-why-s4-base-whole-tank = La base des tanks est recouverte : trois tanks sont prêts.
-why-s4-base-whole-paratroop = La base des parachutistes est recouverte : trois parachutistes sont prêts.
+why-s4-base-tank = Elle recouvre { $covered } des { $total } emplacements de la base de tanks.
+why-s4-base-paratroop = Elle recouvre { $covered } des { $total } emplacements de la base de parachutistes.
+why-s4-base-whole-tank = La base de tanks est recouverte : trois tanks sont prêts.
+why-s4-base-whole-paratroop = La base de parachutistes est recouverte : trois parachutistes sont prêts.
 why-s4-leads = Elle touche { $objective }, où personne n’a encore de pièce.
 why-s4-race = L’autre camp pouvait aussi poser une pièce en { $location }.
-why-s4-site = Un pont peut être construit à { $site } : { $points } points.
+why-s4-site = Un pont peut être construit { $site } : { $points } points.
 why-s4-bridge = Le pont vaut { $points } points.
 why-s4-flag = Le drapeau sur { $objective } vaut { $points } points.
 why-s4-flag-forgotten = L’autre camp a oublié son drapeau sur { $objective } : { $points } points changent de camp.

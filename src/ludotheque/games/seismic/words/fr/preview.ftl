@@ -1,0 +1,24 @@
+# Ce qu’un coup apporterait dans Seismic : dit avant qu’il soit confirmé.
+
+preview-free = Libre pour une équipe
+preview-nobody = À personne
+preview-loop = Une boucle : elle ne rapporte rien.
+preview-complete = { $whose } : complète, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+preview-open = { $whose } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour l’instant, { $best } au mieux.
+preview-far = { $whose } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour l’instant. Une tuile de plus à chaque bout ne peut pas la compléter.
+preview-edge = { $whose } : jamais complète, elle sort de la table.
+preview-joins = { $count } sections n’en font plus qu’une. { $section }
+preview-line-next = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme frapperait ici.
+preview-line-perhaps = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme pourrait frapper ici.
+preview-line-other = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme frapperait ailleurs.
+town-west = San Andreas Ouest
+town-east = San Andreas Est
