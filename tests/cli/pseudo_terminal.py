@@ -82,6 +82,11 @@ class Terminal:
         self.type(key)
         self.until(words)
 
+    def hang_up(self) -> None:
+        """Close the terminal, as one closes a window; the program ends by itself."""
+        os.close(self.main)
+        self.process.wait(60)
+
     def end(self) -> int:
         """Wait for the end; the exit status."""
         status = self.process.wait(60)

@@ -250,10 +250,9 @@ def test_undo_until_something_is_drawn(folder: Path) -> None:
 
 def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
     """SE-7.3 In an aftershock nothing is drawn between a person's turn and a bot's."""
-    from ludotheque.cli.terminal.session import Seated, Session
+    from ludotheque.cli.terminal.sitting import Seated, Sitting
     from ludotheque.engine.contract import Outcome, Seat, Setup
     from ludotheque.engine.match import Match
-    from ludotheque.engine.teller import Screen
 
     game = registry.find("seismic")
     codes = ["02", "02", "03", "03", "03", "03", "q1", "03"]
@@ -269,18 +268,12 @@ def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
         match.play(match.to_move()[0], game.move_code(box, text.strip()))
     assert match.to_move() == [1]
     bot: Any = object()
-    session = Session(
-        match,
-        [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")],
-        "",
-        "en",
-        Screen(is_plain=True),
-        0.1,
-    )
+    seated = [Seated("Ada"), Seated("Bo"), Seated("Bot", bot, "uniform")]
+    sitting = Sitting(match, seated, "", "en", 0.1, is_plain=True)
     played = len(match.played)
     match.play(Seat(1), game.move_code(box, "turn 0,-1 3"))
     match.play(Seat(2), game.move_code(box, "turn -"))
-    session._undo()
+    sitting.undo()
     assert len(match.played) == played
     assert match.to_move() == [1]
 
@@ -373,7 +366,7 @@ def test_a_game_that_no_folder_takes_is_printed(folder: Path, monkeypatch: pytes
     def refuse(path: Path, text: str) -> None:
         raise Refused("save-full", file=path.name)
 
-    monkeypatch.setattr("ludotheque.cli.terminal.session.save", refuse)
+    monkeypatch.setattr("ludotheque.cli.terminal.sitting.save", refuse)
     out = sit(["1"], "--players", "Ada,Bo", "--seed", "full")
     assert "the disk is full" in out
     assert '"format": "ludotheque/1"' in out
@@ -554,17 +547,20 @@ def at_terminal(folder: Path) -> Callable[..., Terminal]:
     return lambda *words, **variables: Terminal(folder, "seismic", *words, **variables)
 
 
-def test_a_terminal_shows_colours(at_terminal: Callable[..., Terminal], folder: Path) -> None:
-    """Ctrl-C asks like quit; pressed again it saves, says where, and leaves without a traceback."""
-    game = at_terminal("--players", "Ada,Bo", "--seed", "tty")
-    first = game.until("> ")
-    assert "\x1b[" in first
-    assert "48;5;" in first
-    game.type("1\n")
-    game.until("> ")
+MODES = pytest.mark.parametrize("mode", [(), ("--plain",)], ids=["drawn", "plain"])
+
+
+@MODES
+def test_ctrl_c_asks_and_pressed_again_saves(
+    at_terminal: Callable[..., Terminal], folder: Path, mode: tuple[str, ...]
+) -> None:
+    """It asks like quit; pressed again it saves, says where, and leaves without a traceback."""
+    game = at_terminal(*mode, "--players", "Ada,Bo", "--seed", "tty")
+    game.until("place a tile")
+    game.press("1\r", "a crew on the")
     game.press("\x03", "Leave the game? (y/n)")
-    game.type("n\n")
-    game.until("> ")
+    game.await_prompt()
+    game.type("n\r" if mode else "n")
     game.press("\x03", "Leave the game? (y/n)")
     game.press("\x03", "Saved: ")
     assert game.end() == 0
@@ -573,22 +569,38 @@ def test_a_terminal_shows_colours(at_terminal: Callable[..., Terminal], folder: 
     assert len(replayed(path).record.moves) == 1
 
 
-def test_a_terminal_that_closes_saves_the_game(at_terminal: Callable[..., Terminal], folder: Path) -> None:
-    """So does a polite kill."""
+def test_a_terminal_shows_colours(at_terminal: Callable[..., Terminal]) -> None:
+    """The table is drawn in them, on a screen of its own."""
     game = at_terminal("--players", "Ada,Bo", "--seed", "tty")
-    game.until("> ")
-    game.type("1\n")
-    game.until("> ")
+    first = game.until("Andreas")
+    assert "\x1b[?1049h" in first
+    assert "48;5;" in first
+    game.process.kill()
+    game.end()
+
+
+@MODES
+@pytest.mark.parametrize("is_closed", [False, True], ids=["killed", "closed"])
+def test_a_terminal_that_closes_saves_the_game(
+    at_terminal: Callable[..., Terminal], folder: Path, mode: tuple[str, ...], is_closed: bool
+) -> None:
+    """So does a polite kill."""
+    game = at_terminal(*mode, "--players", "Ada,Bo", "--seed", "tty")
+    game.until("place a tile")
+    game.press("1\r", "a crew on the")
     game.await_prompt()
-    game.process.terminate()
-    assert game.end() == 0
+    if is_closed:
+        game.hang_up()
+    else:
+        game.process.terminate()
+        assert game.end() == 0
     (path,) = folder.iterdir()
     assert len(replayed(path).record.moves) == 1
 
 
 def test_watching_bots_at_a_terminal(at_terminal: Callable[..., Terminal]) -> None:
     """Enter goes on to the next move; `run` to the end; nobody has a move to take back."""
-    game = at_terminal("--bots", "uniform,uniform", "--seed", "tty")
+    game = at_terminal("--plain", "--bots", "uniform,uniform", "--seed", "tty")
     game.until("to the end> ")
     for text, said in (
         ("", "places"),
@@ -604,16 +616,31 @@ def test_watching_bots_at_a_terminal(at_terminal: Callable[..., Terminal]) -> No
     assert game.end() == 0
 
 
-def test_no_color_and_ctrl_d(at_terminal: Callable[..., Terminal], folder: Path) -> None:
-    """NO_COLOR: no escape codes; Ctrl-D saves and says where."""
-    game = at_terminal("--players", "Ada,Bo", "--seed", "tty", NO_COLOR="1")
-    first = game.until("> ")
-    assert "\x1b[3" not in first
-    assert "\x1b[4" not in first
-    assert "\x1b[1" not in first
-    game.type("1\n")
-    game.until("> ")
-    game.type("\x04")
-    game.until("Saved: ")
+@MODES
+def test_no_color_and_ctrl_d(
+    at_terminal: Callable[..., Terminal], folder: Path, mode: tuple[str, ...]
+) -> None:
+    """NO_COLOR: no colours, but greys where a screen is drawn; Ctrl-D saves and says where."""
+    game = at_terminal(*mode, "--players", "Ada,Bo", "--seed", "tty", NO_COLOR="1")
+    game.until("place a tile")
+    assert not any(is_coloured(int(code)) for code in re.findall(r"[34]8;5;(\d+)", game.shown))
+    assert not mode or not re.search(r"\x1b\[[134]", game.shown)
+    game.press("1\r", "a crew on the")
+    game.press("\x04", "Saved: ")
     assert game.end() == 0
     assert len(list(folder.iterdir())) == 1
+
+
+def is_coloured(code: int) -> bool:
+    """Whether this one of 256 colours is none of the greys: 24 at the end, and 6 on the cube's diagonal."""
+    return code < 232 and (code < 16 or (code - 16) % 43 != 0) and code not in (0, 7, 8, 15)
+
+
+def test_a_dumb_terminal_is_played_in_lines(at_terminal: Callable[..., Terminal]) -> None:
+    """Where no cursor can be set, numbers are typed as ever."""
+    game = at_terminal("--players", "Ada,Bo", "--seed", "tty", TERM="dumb")
+    assert "\x1b" not in game.until("> ")
+    game.type("1\n")
+    game.until("a crew on the")
+    game.process.kill()
+    game.end()

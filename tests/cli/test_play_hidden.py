@@ -71,7 +71,7 @@ def named(text: str, names: set[str]) -> set[str]:
 def test_a_hand_is_shown_behind_the_curtain_alone(folder: Path, language: str, advanced: bool) -> None:
     """When the keyboard passes on, screen and scroll-back are cleared and no card of a hand is named."""
     pytest.importorskip("pty")
-    words = ["--players", ",".join(PEOPLE), "--seed", "curtain", "--lang", language]
+    words = ["--plain", "--players", ",".join(PEOPLE), "--seed", "curtain", "--lang", language]
     terminal = Terminal(folder, NAME, *words, *(["--advanced"] if advanced else []))
     match = match_for(2, "curtain", advanced)
     looking: Seat | None = None
@@ -204,7 +204,7 @@ def test_watching_bots_shows_no_hand() -> None:
 def test_watching_bots_at_a_terminal(folder: Path) -> None:
     """The table, the scores and what is unseen, as a spectator knows them."""
     pytest.importorskip("pty")
-    terminal = Terminal(folder, NAME, "--bots", "uniform,uniform", "--seed", "tty")
+    terminal = Terminal(folder, NAME, "--plain", "--bots", "uniform,uniform", "--seed", "tty")
     terminal.until("to the end> ")
     for text, said in (("table", "in hand"), ("scores", "in hand"), ("unseen", "Not seen: 46 objects")):
         terminal.type(f"{text}\n")

@@ -64,6 +64,7 @@ PARTS = {
     "features": "features",  # a view as tensors, for learned bots
     "batch": "batch",  # the game as one of many side by side: `engine/batch/kernels.py`
     "lessons": "lessons",  # a tutorial for the web client: `engine/lessons.py`
+    "pointer": "text.pointer",  # its choices made on the drawn table, in a terminal: `engine/pointer.py`
     "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
     "preview": "text.preview",  # what a move would bring: `engine/preview.py`
     "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`

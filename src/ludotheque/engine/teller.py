@@ -19,6 +19,7 @@ class Screen:
     rows: int | None = None  # None: no end, as in a file
     depth: Depth = Depth.NONE
     is_plain: bool = False  # lines of words alone, for a screen reader
+    is_pane: bool = False  # a part of the screen for the drawing alone, which scrolls if it is too small
     zoom: int | None = None  # the scale of a drawing, 1 the smallest; None: what fits
 
 

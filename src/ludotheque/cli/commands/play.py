@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -11,7 +12,7 @@ from ludotheque.cli.options import options_of, with_game_flags
 from ludotheque.engine.options import names_in
 
 if TYPE_CHECKING:
-    from ludotheque.cli.terminal.session import Session
+    from ludotheque.cli.terminal.sitting import Sitting
     from ludotheque.engine.contract import Game
 
 LONGEST_NAME = 40  # what a screen has room for; a record holds 200
@@ -43,24 +44,41 @@ def play(
         max=60,
         help="How long a bot may think about a move, or a hint.",
     ),
-    plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
+    plain: bool = typer.Option(
+        False, "--plain", help="Lines of words alone, typed and read: for a screen reader."
+    ),
 ) -> None:
     """Play in the terminal: people around one keyboard, and bots."""
-    from ludotheque.cli.terminal.screen import prepare_streams, spoken_language
+    from ludotheque.cli.terminal.screen import is_drawn_on, prepare_streams, spoken_language
     from ludotheque.engine.words import LANGUAGES, Refused, quote, say
 
     language = lang or spoken_language()
     if language not in LANGUAGES:
         fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
-    prepare_streams()
+    is_drawn = not plain and is_drawn_on()
+    if not is_drawn:
+        prepare_streams()
     try:
-        session = _set_up(game, chosen, players, bots, seed, language, thinking, plain)
+        sitting = _set_up(game, chosen, players, bots, seed, language, thinking, plain)
     except Refused as error:
         fail(error.tell(language))
     except KeyboardInterrupt:
         print()
         raise typer.Exit(INTERRUPTED) from None
-    quietly_closed(session.run)
+    quietly_closed(partial(_show_drawn if is_drawn else _show_lines, sitting))
+
+
+def _show_drawn(sitting: "Sitting") -> None:
+    from ludotheque.cli.terminal.drawn.app import show  # slow to import: nobody else waits for it
+
+    show(sitting)
+
+
+def _show_lines(sitting: "Sitting") -> None:
+    from ludotheque.cli.terminal.screen import screen_now
+    from ludotheque.cli.terminal.session import Session
+
+    Session(sitting, screen_now(sitting.is_plain)).run()
 
 
 def _set_up(
@@ -72,11 +90,11 @@ def _set_up(
     language: str,
     thinking: float,
     plain: bool,
-) -> "Session":
+) -> "Sitting":
     """Everything on the table; Refused if something asked for is not there."""
     from ludotheque.bots import lineup
-    from ludotheque.cli.terminal.screen import screen_now
-    from ludotheque.cli.terminal.session import Seated, Session
+    from ludotheque.cli.terminal.screen import can_draw
+    from ludotheque.cli.terminal.sitting import Seated, Sitting
     from ludotheque.engine import kernel_cache
     from ludotheque.engine.contract import Setup
     from ludotheque.engine.match import Match
@@ -96,7 +114,7 @@ def _set_up(
     for seat, (title, bot) in enumerate(titled(bots, people, language), start=len(people)):
         found = lineup.find(bot, game, bot_seed(seed, seat), with_files=True, by_turns=True)
         seated.append(Seated(title, found, bot))
-    return Session(match, seated, seed, language, screen_now(plain), thinking)
+    return Sitting(match, seated, seed, language, thinking, plain or not can_draw())
 
 
 def _check_seed(seed: str) -> str:

@@ -35,20 +35,27 @@ def prepare_streams() -> None:
 def screen_now(is_plain: bool) -> Screen:
     """What this terminal can show."""
     columns, rows = shutil.get_terminal_size()
-    is_plain = is_plain or not _can_draw()
+    is_plain = is_plain or not can_draw()
     if not sys.stdout.isatty():
         return Screen(columns, None, Depth.NONE, is_plain)
-    return Screen(columns, rows, Depth.NONE if is_plain else _depth(), is_plain)
+    return Screen(columns, rows, Depth.NONE if is_plain else depth_now(), is_plain)
 
 
-def _depth() -> Depth:
+def depth_now() -> Depth:
+    """How many colours this terminal shows."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM", "dumb") == "dumb":
         return Depth.NONE
     is_true = os.environ.get("COLORTERM", "") in ("truecolor", "24bit")
     return Depth.TRUE if is_true else Depth.INDEXED
 
 
-def _can_draw() -> bool:
+def is_drawn_on() -> bool:
+    """Whether a table with a cursor can be drawn here: nothing goes to a file or comes from one."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    return is_terminal and os.environ.get("TERM", "dumb") != "dumb" and can_draw()
+
+
+def can_draw() -> bool:
     """Whether the output's encoding has the characters that a drawing needs."""
     try:
         "▟⣿–".encode(sys.stdout.encoding or "ascii")

@@ -1,34 +1,22 @@
-"""A game at the terminal: people type, bots decide, everything that happens is told."""
+"""A game typed line by line: people type, bots decide, everything that happens is told."""
 
 import re
 import sys
 import textwrap
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ludotheque.bots import lineup
 from ludotheque.bots.lens import Lens
-from ludotheque.bots.search import strongest
-from ludotheque.cli.terminal import rulesheet
 from ludotheque.cli.terminal.screen import forget, hang_ups_end_input, screen_now, undisturbed, unheard
+from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.engine.canvas import Style, beside, paint, width_of
-from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
-from ludotheque.engine.course import Course
-from ludotheque.engine.files import fresh_path, save
-from ludotheque.engine.match import Match, Played
-from ludotheque.engine.option_words import unusual
-from ludotheque.engine.records import record_json, record_of
-from ludotheque.engine.teller import Choices, Screen, scene_of
-from ludotheque.engine.words import Refused, quote, say, say_number
+from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
+from ludotheque.engine.teller import Choices, Screen
+from ludotheque.engine.words import Refused, quote, say
 
-COMMANDS = (
-    *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
-    *("unseen", "lens", "rules", "save", "quit", "run"),
-)
-ADVISED = 3  # moves of a hint
 NARROWEST_LIST = 46  # columns that a list beside the table needs
 SPARE_ROWS = 6  # of the screen, beside table and list
 _BEFORE_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")  # a number stays with the word before it
@@ -39,69 +27,32 @@ class Leave(Exception):
     """Whoever plays leaves the table."""
 
 
-@dataclass(frozen=True)
-class Seated:
-    """Who sits in a seat: a person, or a bot of some kind."""
-
-    name: str
-    bot: lineup.Bot | None = None
-    kind: str | None = None
-
-
 class Session:
-    """One match, from the first draw to leaving the table.
+    """A sitting in lines, from the first draw to leaving the table."""
 
-    In an open game everybody may look at the screen. In another, one person sees what their seat may know;
-    several see what all may know, and a hand only behind the curtain, its owner at the keyboard.
-    """
-
-    def __init__(
-        self,
-        match: Match,
-        seated: Sequence[Seated],
-        seed: str,
-        language: str,
-        screen: Screen,
-        thinking: float,
-    ) -> None:
-        self.course = Course(match)
-        self.game = match.game
-        self.seated = seated
-        self.names = [one.name for one in seated]
-        self.people = {Seat(seat) for seat, one in enumerate(seated) if one.bot is None}
-        self.seed = seed
-        self.language = language
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
+        self.course = sitting.course
+        self.game = sitting.game
+        self.people = sitting.people
+        self.teller = sitting.teller
         self.screen = screen
-        self.thinking = thinking  # seconds
-        self.teller = match.game.teller(self.names, language, screen.is_plain)
-        self._has_curtain = not self.game.is_open and len(self.people) > 1
-        is_alone = not self.game.is_open and len(self.people) == 1
-        self._looking: Seat = next(iter(self.people)) if is_alone else SPECTATOR  # whose view is shown
-        self._open_story: list[str] = []  # what all were told since the curtain was last drawn
         self._told: list[str] = []  # what was told last
         self._has_told_table = False
         self._is_running = False  # bots among themselves, to the end
         self._watched: Seat | None = None  # whose turn was shown last, of bots among themselves
-        self._saved: list[Played] = []  # the moves that the last saved file holds
-        missing = {"pass": not self.game.is_timed, "lens": not self.game.has_part("lens")}
-        self._commands = [command for command in COMMANDS if not missing.get(command)]
         self._words = {
             word: command
-            for command in self._commands
-            for tongue in (language, "en")  # the English words are understood everywhere
+            for command in sitting.commands
+            for tongue in (sitting.language, "en")  # the English words are understood everywhere
             for word in say(f"command-{command}", tongue).split()
         }
-
-    @property
-    def match(self) -> Match:
-        """The match as it is now: what is taken back may leave another one."""
-        return self.course.match
 
     # Words out and in
 
     def say(self, key: str, **args: Any) -> str:
         """The message `key` in the session's language."""
-        return say(key, self.language, **args)
+        return self.sitting.say(key, **args)
 
     def tell(self, *lines: str) -> None:
         """Lines of words, wrapped where somebody looks at a screen."""
@@ -138,8 +89,7 @@ class Session:
 
     def is_yes(self, question: str) -> bool:
         """Ask until it is yes or no."""
-        yes = [*self.say("answer-yes").split(), *say("answer-yes").split()]
-        no = [*self.say("answer-no").split(), *say("answer-no").split()]
+        yes, no = self.sitting.answers("yes"), self.sitting.answers("no")
         while (answer := self.read(f"{question} ").casefold()) not in (*yes, *no):
             self.tell(self.say("answer-yes-or-no", yes=yes[0], no=no[0]))
         return answer in yes
@@ -154,12 +104,16 @@ class Session:
                 while True:
                     self._go_on()
             except Leave:
-                self.tell(self.say("seed-was", seed=self.seed))
+                self.tell(self.say("seed-was", seed=self.sitting.seed))
             except EOFError:
-                with unheard():
+                try:
+                    self._leave_in_haste()
+                except EOFError:  # a terminal that closes says so twice: by a signal too
                     self._leave_in_haste()
             except Exception:  # the reader of our output has gone, or a fault of ours
-                self._save_in_haste()
+                told = self.sitting.save_in_haste()
+                with suppress(OSError):
+                    self.tell(*told)
                 raise
 
     def _go_on(self) -> None:
@@ -178,79 +132,51 @@ class Session:
 
     def _open(self) -> None:
         """Who plays what, and the first tiles."""
-        seats = ", ".join(
-            self.say("seated-bot", name=one.name) if one.bot else one.name for one in self.seated
-        )
-        told = [option for option in self.game.OPTIONS if not option.is_by_hand]
-        given = self.game.options_json(self.match.options)
-        chosen = [f"{one}." for one in unusual(self.game.name, told, given, self.language)]
-        if self.game.is_timed:
-            chosen.append(self.say("opening-turns"))
-        self.tell(self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats))
-        if any(one.bot for one in self.seated):
-            self.tell(self.say("bot-fair"))
-        self.tell(" ".join(chosen), self.say("opening-help"), "")
-        self._tell_story(self.match.state_at_start(), None, None)
+        self.tell(*self.sitting.opening(), self.say("opening-help"), "")
+        self._tell_story(self.sitting.first_story())
 
     def _decide(self, seat: Seat) -> None:
-        bot = self.seated[seat].bot
+        bot = self.sitting.seated[seat].bot
         if bot is None:
             self._ask(seat)
             return
         if not self.people and not self._is_running and sys.stdin.isatty():
             self._watch(seat)
-        move = self._decided(seat, bot)
+        move = self.sitting.decided(seat, bot)
         if move is None:
             self._pass(seat)
         else:
             self._play(seat, move)
 
-    def _decided(self, seat: Seat, bot: lineup.Bot) -> Move | None:
-        """What a bot does; None: it lets the turn pass."""
-        return bot.decide(self.match.view(seat), self.course.legal(), self.thinking)
-
     def _play(self, seat: Seat, move: Move) -> None:
         with undisturbed():
-            before = self.match.snapshot()
-            self.course.play(seat, move)
-            self._tell_story(before, seat, move)
+            self._tell_story(self.sitting.play(seat, move))
 
     def _pass(self, seat: Seat) -> None:
         """The turn passes; Refused if it may not."""
         with undisturbed():
-            self.course.skip(seat)
-            self._told = [self.say("passed", name=self.names[seat])]
-            self.tell(*self._told)
+            self._tell_story(self.sitting.skip(seat))
 
-    def _tell_story(self, before: State, seat: Seat | None, move: Move | None) -> None:
-        """What has just happened, as far as whoever looks at the screen may see it."""
-        self._told = self._story(before, seat, move, self._looking)
-        self.tell(*self._told)
-        if self._has_curtain:
-            self._open_story += self._story(before, seat, move, SPECTATOR)
-
-    def _story(self, before: State, seat: Seat | None, move: Move | None, looking: Seat) -> list[str]:
-        match = self.match
-        now = self.course.now
-        scene = scene_of(self.game, match.box, before, seat, move, match.drawn, looking, now)
-        return [line.text for line in self.teller.story(scene)]
+    def _tell_story(self, story: list[str]) -> None:
+        """What has just happened."""
+        self._told = story
+        self.tell(*story)
 
     def _draw_curtain(self) -> None:
         """Nothing of a hand stays on the screen; what happened in the open is told to all."""
-        self._looking = SPECTATOR
+        told = self.sitting.draw_curtain()
         self._has_told_table = False
         forget()
-        self.tell(*self._open_story)
+        self.tell(*told)
 
     def _pass_on(self, seat: Seat) -> None:
         """The next person takes the keyboard; only then is their hand shown."""
-        if self._looking != SPECTATOR:
+        if self.sitting.looking != SPECTATOR:
             self._draw_curtain()
-        while text := self.read(self.say("curtain", name=self.names[seat])):
+        while text := self.read(self.say("curtain", name=self.sitting.names[seat])):
             if not self._obey(text, None):
                 self.tell(self.say("not-a-command", text=quote(text)))
-        self._open_story.clear()
-        self._looking = seat
+        self.sitting.take_keyboard(seat)
 
     def _watch(self, seat: Seat) -> None:
         """Bots among themselves: the table at each turn; Enter goes on to the next move."""
@@ -265,13 +191,13 @@ class Session:
 
     def _finish(self) -> None:
         """Who won and for what; then a last word, if somebody is there to say it."""
-        if self._has_curtain and self._looking != SPECTATOR:
+        if self.sitting.needs_curtain(SPECTATOR):
             self._draw_curtain()
         self.tell("")
         self._show_table(None)
-        scores = self.teller.scores(self.match.view(SPECTATOR))
+        scores = self.teller.scores(self.sitting.match.view(SPECTATOR))
         self.tell(*(line for line in scores if line not in self._told))
-        self.tell(self._bold(self._told_winners(self.match.winners())))
+        self.tell(self._bold(self.sitting.told_winners()))
         if not self.people and not sys.stdin.isatty():
             raise Leave
         while self.course.is_over:
@@ -280,17 +206,6 @@ class Session:
                 raise Leave
             if not self._obey(text, None):
                 self.tell(self.say("not-a-command", text=quote(text)))
-
-    def _told_winners(self, winners: list[Seat]) -> str:
-        """Who wins: one, several that share it, or a team."""
-        if not winners:
-            return self.say("winners-none")
-        names = ", ".join(self.names[seat] for seat in winners)
-        if self.game.is_timed and len(winners) > 1:
-            sides = self.game.sides(self.match.options)
-            if len({sides[seat] for seat in winners}) == 1:
-                return self.say("winners-team", names=names)
-        return self.say("winners", count=len(winners), names=names)
 
     def _last_word(self) -> str:
         """What is typed once all is over; the end of input says nothing more."""
@@ -303,19 +218,18 @@ class Session:
     # A person decides
 
     def _ask(self, seat: Seat) -> None:
-        if self._has_curtain and self._looking != seat:
+        if self.sitting.needs_curtain(seat):
             self._pass_on(seat)
-        choices = self.teller.choices(self.match.view(seat), self.course.legal())
-        self._show_choices(self.match.view(seat), choices)
-        question = [choices.question, *([self.say("may-pass")] if self.course.may_pass() else [])]
+        choices = self.sitting.choices()
+        self._show_choices(self.sitting.match.view(seat), choices)
         decided = self.course.seats
         while self.course.seats == decided:
-            self.tell(self._bold(" ".join(question)))
-            text = self.read(self.say("prompt", name=self.names[seat]))
+            self.tell(self._bold(self.sitting.question(choices)))
+            text = self.read(self.say("prompt", name=self.sitting.names[seat]))
             try:
                 self._take(seat, choices, text)
             except Refused as error:
-                self.tell(error.tell(self.language, self.names))
+                self.tell(self.sitting.told(error))
 
     def _take(self, seat: Seat, choices: Choices, text: str) -> None:
         """One line from a person: a number, a cell, a move written out, a command, or what to look at.
@@ -355,7 +269,7 @@ class Session:
         verb, _, name = text.partition(" ")
         for said in dict.fromkeys((text, text.lower(), f"{verb.lower()} {name.upper()}")):
             try:
-                return self.game.move_code(self.match.box, said)
+                return self.game.move_code(self.sitting.match.box, said)
             except Refused as error:
                 if error.key != "move-unknown":
                     raise
@@ -412,7 +326,7 @@ class Session:
 
     def _show_table(self, choices: Choices | None) -> None:
         self._has_told_table = True
-        view = self.match.view(self._looking)
+        view = self.sitting.view
         self.show(self.teller.table(view, choices, self._look()))
 
     def _show_cell(self, choices: Choices, cell: str) -> None:
@@ -420,7 +334,7 @@ class Session:
 
     def _closely(self, choices: Choices | None, name: str) -> list[str]:
         """What bears this name, closely; nothing if there is no such thing."""
-        view = self.match.view(self._looking)
+        view = self.sitting.view
         try:
             return self.teller.closely(view, choices or Choices("", {}), name, self._look())
         except KeyError:
@@ -437,11 +351,11 @@ class Session:
         try:
             self._do(command, rest, choices)
         except Refused as error:
-            self.tell(error.tell(self.language, self.names))
+            self.tell(self.sitting.told(error))
         return True
 
     def _do(self, command: str, rest: str, choices: Choices | None) -> None:
-        view = self.match.view(self._looking)
+        view = self.sitting.view
         if command == "help":
             self._help()
         elif command == "list":
@@ -453,7 +367,7 @@ class Session:
         elif command == "pass":
             self._let_pass(choices)
         elif command == "undo":
-            self._undo()
+            self.tell(self.sitting.undo())
         elif command == "table":
             self._table(rest, choices)
         elif command == "scores":
@@ -472,9 +386,7 @@ class Session:
             self._is_running = not self.people
 
     def _help(self) -> None:
-        self.tell(self.say("help-number"), *self.say(f"help-game-{self.game.name}").splitlines())
-        for command in self._commands:
-            self.tell(self.say(f"help-{command}"))
+        self.tell(self.say("help-number"), *self.sitting.help())
 
     def _look_at(self, name: str, choices: Choices | None) -> None:
         lines = self._closely(choices, name)
@@ -497,7 +409,7 @@ class Session:
 
     def _list_all(self, choices: Choices) -> None:
         """All choices in words: cell by cell, or one a line."""
-        view = self.match.view(self.course.seat)
+        view = self.sitting.match.view(self.course.seat)
         if choices.groups:
             lines = self.teller.listing(view, choices)
         else:
@@ -511,39 +423,15 @@ class Session:
             self._show_cell(choices, cell)
 
     def _hint(self, choices: Choices | None) -> None:
-        """The best moves and their odds, from what this seat may know. Nobody is advised to give up."""
+        """The best moves and their odds."""
         if choices is None:
             raise Refused("nothing-to-decide")
-        seat = self.course.seat
-        legal = [move for move in self.course.legal() if move != self.game.resign_move]
-        if not legal:
-            self.tell(self.say("hint-pass"))
-            return
-        view = self.match.view(seat)
-        thought = strongest(self.game, 0).think(view, legal, seconds=self.thinking)
-        self.tell(self.say("hint", name=self.names[seat], tries=thought.simulations))
-        for move, odds in list(zip(thought.moves, thought.odds, strict=True))[:ADVISED]:
-            share = say_number(odds, self.language, style="percent")
-            words = self.teller.words_of(view, move)
-            self.tell(self.say("hint-move", odds=share, number=choices.number_of(move), words=words))
+        self.tell(*self.sitting.told_advice(self.sitting.advise(), choices))
 
     def _let_pass(self, choices: Choices | None) -> None:
         if choices is None:
             raise Refused("nothing-to-decide")
         self._pass(self.course.seat)
-
-    def _undo(self) -> None:
-        """Back to the last decision of a person, and what bots did after it."""
-        seats = self.course.seats[::-1]
-        count = next((place for place, seat in enumerate(seats, 1) if seat in self.people), 0)
-        if count == 0 or (self._has_curtain and seats[count - 1] not in self.match.to_move()):
-            raise Refused("undo-nothing")  # what somebody else decided may be their secret
-        is_shown = self.course.is_over and not self.game.is_open
-        if is_shown or not self.course.may_undo(count):
-            raise Refused("undo-past-draw")
-        seat, move = self.course.undo(count)
-        text = self.say("pass-word") if move is None else self.game.move_text(self.match.box, move)
-        self.tell(self.say("undone", name=self.names[seat], move=text))
 
     def _table(self, rest: str, choices: Choices | None) -> None:
         """The table again; a number chooses its scale, 0 the one that fits."""
@@ -552,7 +440,7 @@ class Session:
         if rest:
             self.screen = replace(self.screen, zoom=int(rest) or None)
         self._show_table(choices)
-        self.tell(*self.teller.offer(self.match.view(self._looking), self.screen))
+        self.tell(*self.teller.offer(self.sitting.view, self.screen))
 
     def _show_lens(self, view: View) -> None:
         """What chance may do to the table, drawn on it or told."""
@@ -562,14 +450,9 @@ class Session:
         self.tell(*words)
 
     def _rules(self, asked: str) -> None:
-        """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""
-        clauses = rulesheet.clauses_in(rulesheet.sheet_of(self.game.name, self.language))
-        found = rulesheet.look_up(clauses, asked)
-        if not found:
-            raise Refused("rules-unknown", text=quote(asked))
+        """The ruling sheet, a screenful at a time."""
         lines = [self.say("rules-how")] if not asked else []
-        for clause in found:
-            text = f"{clause.number} {clause.text}"
+        for text in self.sitting.rules(asked):
             lines += self._wrapped(text, self._look().columns, "    ")
         self._page(lines)
 
@@ -584,15 +467,6 @@ class Session:
 
     # Saving and leaving
 
-    def _record(self) -> str:
-        bots = [one.kind for one in self.seated]
-        record = record_of(self.match, self.names, {"seed": self.seed, "bots": bots})
-        return record_json(record, indent=2) + "\n"
-
-    @property
-    def _has_unsaved(self) -> bool:
-        return self.match.played != self._saved
-
     def _save(self, name: str) -> None:
         """Save to a file; an existing one is replaced only if that is wanted."""
         if not name:
@@ -600,57 +474,28 @@ class Session:
         path = Path(name).expanduser()
         if path.is_file() and not self.is_yes(self.say("save-replace", file=quote(path))):
             return
-        self._save_to(path)
-
-    def _save_to(self, path: Path) -> None:
-        save(path, self._record())
-        self._saved = list(self.match.played)
-        self.tell(self.say("saved", file=str(path)))
-        try:
-            self.game.options(self.game.options_json(self.match.options))
-        except Refused as error:
-            self.tell(self.say("saved-but", why=error.tell(self.language)))
+        self.tell(*self.sitting.save_to(path))
 
     def _quit(self) -> None:
         """Leave, if that is meant, and not without an offer to save."""
         if not self.course.is_over and not self.is_yes(self.say("quit-sure")):
             return
-        while self._has_unsaved:
-            path = fresh_path(Path(), self.game.name)
+        while self.sitting.has_unsaved:
+            path = self.sitting.fresh_path()
             name = self.read(self.say("quit-save", file=str(path)))
             if name == "-":
                 break
             try:
                 self._save(name or str(path))
             except Refused as error:
-                self.tell(error.tell(self.language))
+                self.tell(self.sitting.told(error))
         raise Leave
 
     def _leave_in_haste(self) -> None:
         """Nobody can be asked any more: save, and say where."""
-        with suppress(OSError):  # the terminal may be gone
-            print()
-        saved = self._save_in_haste()
-        with suppress(OSError):
-            self.tell(self.say("seed-was", seed=self.seed))
-            if saved is None and self._has_unsaved:
-                print(self._record())  # no folder takes it: here it is
-
-    def _save_in_haste(self) -> Path | None:
-        """Save to a new file in this folder, or where temporary files go."""
-        if not self._has_unsaved:
-            return None
-        import tempfile
-
-        for folder in (Path(), Path(tempfile.gettempdir())):
-            path = fresh_path(folder, self.game.name)
-            try:
-                self._save_to(path)
-            except Refused as error:
-                with suppress(OSError):
-                    self.tell(error.tell(self.language))
-            except OSError:
-                return path  # saved, but there is nobody to tell
-            else:
-                return path
-        return None
+        with unheard():
+            with suppress(OSError):  # the terminal may be gone
+                print()
+            told = self.sitting.last_words()
+            with suppress(OSError):
+                self.show(told)

@@ -100,6 +100,45 @@ help-save = save FILE: keep the game as a record
 help-quit = quit: leave the table
 help-run = run: where only bots play, let them play to the end
 
+## The drawn terminal
+
+pane-board = Table
+pane-standing = How it stands
+pane-story = Story
+filter = Type to narrow the list
+palette = A command…
+page-foot = Arrows scroll, Esc closes
+bot-thinks = { $name } is thinking…
+bot-is-thinking = { $name } is thinking; wait for the move
+watch = { $name } is next. Enter: the move, g: play to the end.
+curtain-drawn = Pass the keyboard to { $name }, then press Enter.
+over-keys = F9 keeps the game, Enter leaves.
+aim-piece = 1–{ $count }: which
+aim-place = arrows or n: where
+aim-turn = r: turn
+aim-done = Enter: do it
+hint-thinks = A hint is being thought about…
+hint-aimed = { $odds }  { $words }
+look-ask = What do you want to see closely?
+rules-how-drawn = Type the number of a section or clause, or a word.
+rules-ask = 4, 4.4 or a word; Esc closes
+save-ask = Save as which file?
+key-help = Help
+key-hint = Hint
+key-undo = Undo
+key-scores = Scores
+key-save = Save
+key-quit = Quit
+key-all = All
+key-light = light or dark
+help-light = other colours
+drawn-help = Arrow keys, or n and N, go from place to place; r and R turn; Enter does it.
+  1, 2, 3 choose what is on offer; 0 is what does nothing.
+  With the mouse: click a piece, click a place, turn with the wheel, click the place again.
+  In a list: type to narrow it, arrow keys to choose, Enter to do it.
+  + and - enlarge and shrink the table, d changes between light and dark.
+  Ctrl+P finds every command by its name. Ctrl+C leaves; pressed again, it saves and leaves.
+
 # Games that have no teller of their own
 plain-played = { $name } plays { $move }.
 plain-question = What does { $name } play?

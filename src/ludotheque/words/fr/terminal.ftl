@@ -100,6 +100,45 @@ help-save = enregistrer FICHIER : enregistrer la partie
 help-quit = quitter : quitter la table
 help-run = continuer : laisser les robots jouer entre eux jusqu’à la fin
 
+## Le terminal dessiné
+
+pane-board = Table
+pane-standing = Où l’on en est
+pane-story = Récit
+filter = Tapez pour filtrer la liste
+palette = Une commande…
+page-foot = Flèches pour défiler, Échap pour fermer
+bot-thinks = { $name } réfléchit…
+bot-is-thinking = { $name } réfléchit ; attendez son coup
+watch = C’est à { $name }. Entrée : son coup, g : jusqu’à la fin.
+curtain-drawn = Passez le clavier à { $name }, qui appuie sur Entrée.
+over-keys = F9 garde la partie, Entrée la quitte.
+aim-piece = 1–{ $count } : laquelle
+aim-place = flèches ou n : où
+aim-turn = r : tourner
+aim-done = Entrée : jouer
+hint-thinks = L’indice se prépare…
+hint-aimed = { $odds }  { $words }
+look-ask = Que voulez-vous voir de près ?
+rules-how-drawn = Tapez le numéro d’une section ou d’une clause, ou un mot.
+rules-ask = 4, 4.4 ou un mot ; Échap pour fermer
+save-ask = L’enregistrer dans quel fichier ?
+key-help = Aide
+key-hint = Indice
+key-undo = Annuler
+key-scores = Scores
+key-save = Garder
+key-quit = Quitter
+key-all = Tout
+key-light = clair ou sombre
+help-light = d’autres couleurs
+drawn-help = Les flèches, ou n et N, vont d’un endroit à l’autre ; r et R tournent ; Entrée joue.
+  1, 2, 3 choisissent ce qui est proposé ; 0 est le coup qui ne fait rien.
+  À la souris : cliquez une pièce, puis un endroit, tournez avec la molette, cliquez encore l’endroit.
+  Dans une liste : tapez pour la filtrer, choisissez avec les flèches, jouez avec Entrée.
+  + et - agrandissent et rapetissent la table, d passe du clair au sombre.
+  Ctrl+P trouve chaque commande par son nom. Ctrl+C quitte ; une seconde fois, il enregistre et quitte.
+
 # Jeux qui n’ont pas de conteur à eux
 plain-played = { $name } joue { $move }.
 plain-question = Que joue { $name } ?

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from ludotheque.engine.canvas import ACROSS, DOWN, Canvas, Colour, Depth, Point, Style
+from ludotheque.engine.canvas import ACROSS, DOWN, Canvas, Colour, Depth, Place, Point, Style
 from ludotheque.engine.teller import Screen
 from ludotheque.games.seismic.components import fragments, value_of
 from ludotheque.games.seismic.layout import (
@@ -25,6 +25,8 @@ from ludotheque.games.seismic.rules import is_open
 # Three of each ground, so that no two cells side by side have the same.
 LAND: tuple[Colour, ...] = ((150, 200, 110), (135, 180, 95), (170, 214, 132))
 WAITING: tuple[Colour, ...] = ((62, 66, 74), (52, 55, 62), (72, 77, 86))
+FITTING: tuple[Colour, ...] = ((74, 110, 128), (64, 98, 116), (84, 122, 140))  # takes the tile that is chosen
+GHOST: Colour = (160, 196, 250)  # a tile that is not placed yet
 LATEST: Colour = (232, 226, 110)
 STONE: Colour = (226, 218, 200)
 ASPHALT: Colour = (38, 38, 44)
@@ -44,6 +46,8 @@ NAME = Style(BLACK, STONE, is_bold=True)
 NUMBER = Style(WHITE, None, is_bold=True)
 SECOND_NUMBER = Style(FAINT)
 TAG = Style(WHITE, BLACK, is_bold=True)  # a number on a tile
+AIMED = Style(BLACK, GHOST, is_bold=True)  # the number that is chosen
+DOT = "·"  # on a cell where something can be done
 
 
 @dataclass(frozen=True)
@@ -84,6 +88,16 @@ TILE_SCALE = SCALES[2]  # of a tile shown by itself
 
 
 @dataclass(frozen=True)
+class Ghost:
+    """What is not done yet, shown as if it were."""
+
+    cell: int
+    tile: int = NONE  # laid or turned there
+    crew: int = NONE  # as `crew_at` has it
+    side: int = NONE  # of a town, where a quake is to hit
+
+
+@dataclass(frozen=True)
 class Marks:
     """What is shown on the table beside the tiles."""
 
@@ -93,6 +107,8 @@ class Marks:
     fragments: Mapping[tuple[int, int], str] = field(default_factory=dict)  # on cell and lowest side
     exits: Mapping[tuple[int, int], str] = field(default_factory=dict)  # on cell and side of a town
     latest: frozenset[int] = frozenset()  # cells that changed last
+    fits: frozenset[int] = frozenset()  # cells where a tile can be laid or turned
+    ghost: Ghost | None = None
 
 
 # Roads
@@ -204,6 +220,9 @@ def frame_for(cells: Iterable[int], screen: Screen, spare_rows: int, around: int
         scales = (SCALES[screen.zoom - 1],)
     frames = [Frame(columns, halves, scale, border) for scale in scales]
     fitting = [frame for frame in frames if frame.width <= screen.columns]
+    if screen.is_pane:
+        low = [frame for frame in fitting if frame.height <= (screen.rows or 0)]
+        return (low or frames[-1:])[0]
     if screen.rows is not None:
         low = [frame for frame in fitting if frame.height <= screen.rows - spare_rows]
         least = [frame for frame in fitting if frame.height == fitting[-1].height]
@@ -246,22 +265,23 @@ class Drawing:
     # Ground
 
     def hexagon(self, cell: int, ground: Colour) -> None:
-        """The ground of a cell, and its outline where there are no colours."""
+        """The ground of a cell, and its outline where there are no colours: that of a ghost is of stars."""
         across, down = self.frame.middle(cell)
         top = down - self.scale.rows // 2
         for row, width in enumerate(self.scale.widths, start=top):
             self.canvas.lay(across - width // 2, row, width, ground)
         if self.frame.border:
-            self._outline(across, top)
+            self._outline(across, top, ("*", "*", "*") if ground == GHOST else ("/", "\\", "_"))
 
-    def _outline(self, across: int, top: int) -> None:
+    def _outline(self, across: int, top: int, strokes: tuple[str, str, str]) -> None:
         widths = self.scale.widths
+        rising, falling, level = strokes
         for row, width in enumerate(widths):
-            left, right = ("/", "\\") if row < len(widths) // 2 else ("\\", "/")
+            left, right = (rising, falling) if row < len(widths) // 2 else (falling, rising)
             self.canvas.outline(across - width // 2 - 1, top + row, left)
             self.canvas.outline(across + width // 2, top + row, right)
         for row in (top - 1, top + len(widths) - 1):
-            self.canvas.outline(across - widths[0] // 2, row, "_" * widths[0])
+            self.canvas.outline(across - widths[0] // 2, row, level * widths[0])
 
     # Tiles
 
@@ -318,16 +338,28 @@ class Drawing:
 
     def mark_fragment(self, cell: int, tile: int, low: int, text: str, style: Style) -> None:
         """A letter or a number on a fragment."""
-        high = next(high for start, high in fragments(*divmod(tile, SIDES)) if start == low)
-        self._mark(cell, self._spot(tile, low, high), text, style)
+        self._mark(self.fragment_place(cell, tile, low), text, style)
 
-    def mark_exit(self, cell: int, side: int, text: str) -> None:
+    def mark_exit(self, cell: int, side: int, text: str, style: Style) -> None:
         """A number where a road leaves a town."""
-        self._mark(cell, _scaled(self._side_point(side), 0.8), text, TAG)
+        self._mark(self.exit_place(cell, side), text, style)
 
-    def _mark(self, cell: int, spot: Point, text: str, style: Style) -> None:
+    def fragment_place(self, cell: int, tile: int, low: int) -> Place:
+        """Where a mark on a fragment stands."""
+        high = next(high for start, high in fragments(*divmod(tile, SIDES)) if start == low)
+        return self._place(cell, self._spot(tile, low, high))
+
+    def exit_place(self, cell: int, side: int) -> Place:
+        """Where a mark on a road out of a town stands."""
+        return self._place(cell, _scaled(self._side_point(side), 0.8))
+
+    def _place(self, cell: int, spot: Point) -> Place:
         ((x, y),) = self._around(cell, [spot])
-        self.canvas.write(int(x) // ACROSS - (len(text) - 1) // 2, int(y) // DOWN, text, style)
+        return int(x) // ACROSS, int(y) // DOWN
+
+    def _mark(self, place: Place, text: str, style: Style) -> None:
+        across, down = place
+        self.canvas.write(across - (len(text) - 1) // 2, down, text, style)
 
     def label(self, cell: int, text: str, style: Style) -> None:
         """A number or a range on a cell; the range goes on below where a hexagon is flat."""
@@ -342,25 +374,30 @@ class Drawing:
         self.canvas.write(across - (len(below) + 1) // 2, down, below, style_below)
 
 
-def draw(frame: Frame, state: State, marks: Marks) -> Canvas:
+def draw(frame: Frame, state: State, marks: Marks) -> Drawing:
     """Everything on the table."""
     drawing = Drawing(frame)
     tiles = [cell for cell in tiles_on(state) if place_of(cell)[0] in frame.columns]
     for cell in open_cells(state):
         if place_of(cell)[0] not in frame.columns:
             continue
-        drawing.hexagon(cell, WAITING[shade(cell)])
-        if cell in marks.cells:
-            drawing.label(cell, marks.cells[cell], NUMBER)
+        fits = cell in marks.fits
+        drawing.hexagon(cell, (FITTING if fits else WAITING)[shade(cell)])
+        if cell in marks.cells or fits:
+            drawing.label(cell, marks.cells.get(cell, DOT), NUMBER)
     for cell in tiles:
         tile = int(state["tile_at"][cell])
         if tile // SIDES == TOWN:
             drawing.town(cell, marks.town)
         else:
             drawing.tile(cell, tile, LATEST if cell in marks.latest else LAND[shade(cell)])
+    if marks.ghost is not None and marks.ghost.tile != NONE:
+        drawing.tile(marks.ghost.cell, marks.ghost.tile, GHOST)
     for cell in tiles:
         _mark_tile(drawing, state, marks, cell)
-    return drawing.canvas
+    if marks.ghost is not None:
+        _mark_ghost(drawing, state, marks, marks.ghost)
+    return drawing
 
 
 def _mark_tile(drawing: Drawing, state: State, marks: Marks, cell: int) -> None:
@@ -371,10 +408,27 @@ def _mark_tile(drawing: Drawing, state: State, marks: Marks, cell: int) -> None:
         if (cell, side) in marks.fragments:
             drawing.mark_fragment(cell, tile, side, marks.fragments[cell, side], TAG)
         if (cell, side) in marks.exits:
-            drawing.mark_exit(cell, side, marks.exits[cell, side])
-    if crew != NONE:
-        style = Style(BLACK, SEAT_COLOURS[crew >> 3], is_bold=True)
-        drawing.mark_fragment(cell, tile, crew & 7, marks.letters[crew >> 3], style)
+            drawing.mark_exit(cell, side, marks.exits[cell, side], TAG)
+    is_turning = marks.ghost is not None and marks.ghost.cell == cell and marks.ghost.tile != NONE
+    if crew != NONE and not is_turning:
+        _mark_crew(drawing, marks, cell, tile, crew)
+    if cell in marks.fits and not is_turning:
+        drawing.label(cell, DOT, TAG)
+
+
+def _mark_crew(drawing: Drawing, marks: Marks, cell: int, tile: int, crew: int) -> None:
+    style = Style(BLACK, SEAT_COLOURS[crew >> 3], is_bold=True)
+    drawing.mark_fragment(cell, tile, crew & 7, marks.letters[crew >> 3], style)
+
+
+def _mark_ghost(drawing: Drawing, state: State, marks: Marks, ghost: Ghost) -> None:
+    if ghost.crew != NONE:
+        tile = ghost.tile if ghost.tile != NONE else int(state["tile_at"][ghost.cell])
+        _mark_crew(drawing, marks, ghost.cell, tile, ghost.crew)
+    elif ghost.side != NONE:
+        drawing.mark_exit(ghost.cell, ghost.side, marks.exits[ghost.cell, ghost.side], AIMED)
+    elif ghost.tile == NONE:
+        drawing.label(ghost.cell, marks.cells[ghost.cell], AIMED)
 
 
 def draw_tile(

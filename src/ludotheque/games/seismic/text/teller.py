@@ -25,6 +25,7 @@ from ludotheque.games.seismic.text import choices as choosing
 from ludotheque.games.seismic.text.drawing import (
     BLACK,
     SEAT_COLOURS,
+    Drawing,
     Marks,
     draw,
     draw_tile,
@@ -101,7 +102,12 @@ class SeismicTeller:
         """The table: drawn, or told cell by cell."""
         if screen.is_plain:
             return self._told_table(view)
-        return self._drawn_table(view, self._marks(view, choices), screen)
+        return self._drawn_table(view, self.marks(view, choices), screen)
+
+    def pane(self, view: View, marks: Marks, screen: Screen) -> Drawing:
+        """The table alone, for a pane that scrolls where it is too small."""
+        cells = [*tiles_on(view.record), *open_cells(view.record)]
+        return draw(frame_for(cells, screen, 0, int(view.box["towns"][0])), view.record, marks)
 
     def _drawn_table(self, view: View, marks: Marks, screen: Screen) -> list[str]:
         state = view.record
@@ -113,7 +119,7 @@ class SeismicTeller:
         has_panel = not frame.is_cropped and len(panel) <= (screen.rows or sys.maxsize) - SPARE_ROWS
         if not has_panel:
             frame = frame_for(cells, screen, SPARE_ROWS, around)
-        lines = draw(frame, state, marks).lines(screen.depth)
+        lines = draw(frame, state, marks).canvas.lines(screen.depth)
         if has_panel:
             lines = beside(lines, panel)
         if frame.is_cropped:
@@ -125,7 +131,8 @@ class SeismicTeller:
         tiles = (draw_tile(shape * SIDES, [KIND_CODES[shape]], screen.depth) for shape in face_up(state))
         return [line for tile in tiles for line in tile]
 
-    def _marks(self, view: View, choices: Choices | None) -> Marks:
+    def marks(self, view: View, choices: Choices | None) -> Marks:
+        """What is shown on the table beside the tiles: crews, what changed last, the numbers of choices."""
         cells: dict[int, str] = {}
         on_fragments: dict[tuple[int, int], str] = {}
         exits: dict[tuple[int, int], str] = {}
@@ -260,7 +267,7 @@ class SeismicTeller:
         else:
             # As wide as the “[+4]” that it covers.
             labels = {cell: f"{self._percent(chance):^4}" for cell, chance in fall.items()}
-            marks = replace(self._marks(view, None), cells=labels, latest=frozenset())
+            marks = replace(self.marks(view, None), cells=labels, latest=frozenset())
             drawing = self._drawn_table(view, marks, screen)
         claimed = zip(self._sections(view), sections, strict=True)
         threatened = [(section, chance) for section, chance in claimed if section.crews and chance > 0]

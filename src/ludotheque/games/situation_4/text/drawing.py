@@ -100,6 +100,9 @@ def frame_for(board: Board, screen: Screen, spare_rows: int, around: int) -> Fra
     columns, rows = range(board.columns), range(board.rows)
     frames = [Frame(columns, rows, scale, board.river) for scale in scales]
     fitting = [frame for frame in frames if frame.width <= screen.columns]
+    if screen.is_pane:
+        low = [frame for frame in fitting if frame.height <= (screen.rows or 0)]
+        return (low or fitting[-1:] or frames[-1:])[0]
     if screen.rows is not None:
         low = [frame for frame in fitting if frame.height <= screen.rows - spare_rows]
         least = [frame for frame in fitting if frame.scale.height == 2] or fitting[-1:]

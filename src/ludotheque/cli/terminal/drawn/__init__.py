@@ -1,0 +1,1 @@
+"""A game drawn on the whole terminal: panes, a cursor, a mouse."""
