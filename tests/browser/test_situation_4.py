@@ -605,7 +605,9 @@ def wander_to(person: Person, target: Locator) -> None:
         )
         if not step:
             return
+        before = person.page.evaluate_handle("document.activeElement")
         person.page.keyboard.press(step)
+        person.page.wait_for_function("before => document.activeElement !== before", arg=before)
     raise AssertionError("arrows do not lead to the piece")
 
 

@@ -185,8 +185,9 @@ class Guest(Client):
         wire = Wire()
         address = await wire.open(url)
         headers = {"Host": "house"}  # which pages say again
+        limits = httpx.Limits(max_keepalive_connections=0)  # one a request, however long a test takes
         async with httpx.AsyncClient(
-            base_url=address, timeout=PATIENCE, trust_env=False, verify=NO_TLS, headers=headers
+            base_url=address, timeout=PATIENCE, trust_env=False, verify=NO_TLS, headers=headers, limits=limits
         ) as http:
             guest = cls(address, http)
             guest.name, guest.wire, guest.lines = name, wire, []
