@@ -6,7 +6,7 @@ web-about-seismic = Construisez des autoroutes autour de San Andreas, postez-y v
 
 ## La carte
 
-web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de place en place ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
 web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
