@@ -113,7 +113,7 @@ async def test_hints_that_may_not_be(url: str, oracle: Oracle) -> None:
         ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
         table = await sit_down(ada, bo, options=SMALL)
         asking, other = await sort_out(table, ada, bo)
-        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "not-yours-to-decide")):
+        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "decide-not-now")):
             answer = await hint(client, table)
             assert (answer[0], answer[1]["key"]) == (status, key)
         others = other.shown[table]["yours"][0]

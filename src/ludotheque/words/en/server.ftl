@@ -64,7 +64,7 @@ time-is-up = { $seat }’s time is up
 ## Hints
 
 hints-off = the host of this table does not allow hints
-not-yours-to-decide = there is nothing for you to decide now
+decide-not-now = there is nothing for you to decide now
 lens-off = the host of this table has put the lens away
 lens-early = there is nothing to look at before the game begins
 picture-early = there is nothing to draw before the game begins
