@@ -103,7 +103,11 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Pong": {"sent": 1250.5, "now": NOW},
     "Storing": {"working": True, "text": "moves can be stored again"},
     "Lobby": {"tables": []},
-    "Bye": {"key": "restarting", "text": "the house restarts; come back in a moment", "retry_after": 1.0},
+    "Bye": {
+        "key": "restarting",
+        "text": "the house is restarting; come back in a moment",
+        "retry_after": 1.0,
+    },
     "Watch": {"table": TABLE, "seen": 41},
     "Unwatch": {"table": TABLE},
     "WatchLobby": {"on": True},

@@ -102,8 +102,8 @@ def test_games_asked_for_fill_whole_deals() -> None:
     ("bots", "words"),
     [
         (("uniform", "hal"), "there is no bot “hal”"),
-        (("uniform", "greedy", "uniform"), "the bot “uniform” stands there twice"),
-        (("uniform",), "two bots or more; there is .*level-8, uniform, greedy, learned"),
+        (("uniform", "greedy", "uniform"), "the bot “uniform” appears twice"),
+        (("uniform",), "two bots or more; choose from .*level-8, uniform, greedy, learned"),
     ],
 )
 def test_bots_that_cannot_meet(bots: tuple[str, ...], words: str) -> None:

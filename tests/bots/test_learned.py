@@ -146,7 +146,7 @@ def damaged(path: Path, change: Callable[[dict[str, Any], dict[str, str]], objec
     [
         ("game", "are for “chess”, not for seismic"),
         ("rules", "are for version “0” of the rules; this is version 1"),
-        ("features", "were learned from other features of a view"),
+        ("features", "were learned from features of a view"),
         ("net", "are for version “0” of the net; this is version 1"),
     ],
 )
@@ -165,17 +165,17 @@ def test_weights_that_are_not_all_there(tmp_path: Path) -> None:
         )
     ):
         name = damaged(tmp_path / f"{number}.safetensors", change)
-        with pytest.raises(Refused, match="are not all there, or not of the sizes"):
+        with pytest.raises(Refused, match="are incomplete, or do not have the sizes"):
             lineup.check(name, GAME, with_files=True)
 
 
 def test_a_file_that_holds_no_weights(tmp_path: Path) -> None:
     path = tmp_path / "w.safetensors"
     path.write_bytes(b"nothing of the kind")
-    with pytest.raises(Refused, match="holds no weights of a bot"):
+    with pytest.raises(Refused, match="holds no weights for a bot"):
         lineup.check(f"learned:{path}", GAME, with_files=True)
     save_file(load_file(WEIGHTS), path)  # it does not say what for
-    with pytest.raises(Refused, match="holds no weights of a bot"):
+    with pytest.raises(Refused, match="holds no weights for a bot"):
         lineup.check(f"learned:{path}", GAME, with_files=True)
     with pytest.raises(Refused, match=r"missing” cannot be read: No such file"):
         lineup.check(f"learned:{tmp_path / 'missing'}", GAME, with_files=True)

@@ -57,7 +57,7 @@ def test_a_hint_is_shown_on_the_map_and_can_be_played(arrive: Arrive, phone: boo
     assert move in ada.legal
     ada.hit(best.first)
     expect(ada.page.locator("[data-ghost]")).to_have_attribute("data-ghost", move.removeprefix("place "))
-    expect(ada.page.locator("#panel")).to_contain_text("Ada takes a hint.")
+    expect(ada.page.locator("#panel")).to_contain_text("Ada asks for a hint.")
     before = ada.shown["moves"]
     ada.hit(ada.page.locator(".near .button.main"))
     ada.wait(lambda: ada.shown["moves"] > before, "the hinted move")

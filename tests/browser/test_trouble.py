@@ -100,7 +100,7 @@ def test_a_line_cut_before_the_answer_comes(wire: Wire, arrive_at: Callable[[str
 
 
 def test_a_house_that_stops_answering(own_house: House, arrive_at: Callable[[str], Arrive]) -> None:
-    """The line stands, and nothing comes over it: the page says so, and that a move waits; it is played once."""
+    """The line stands, nothing comes over it: the page says so, and that a move waits; it is played once."""
     ada = arrive_at(own_house.url)("Ada")
     near_the_end(ada, 12)
     move, before = begin_a_tile(ada), ada.shown["moves"]

@@ -7,7 +7,6 @@ from typing import Self
 
 from tests.support.services.loopback import HOST, free_port
 
-
 MASK = slice(2, 6)  # of a short frame, which is all that a ping needs
 LONGEST_PING = 60  # bytes
 

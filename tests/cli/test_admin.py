@@ -142,7 +142,7 @@ def test_a_table_closes_while_people_watch(served: Served) -> None:
                 assert shown["result"]["why"] == "closed"
             record = (await bo.get(f"/tables/{table}/games/1/record")).json()
             assert len(record["moves"]) == 4
-            assert await served.do("close", table) == f"Table {table} was closed before."
+            assert await served.do("close", table) == f"Table {table} was already closed."
             assert await served.count("events", table_id=table) == ada.number[table]
 
     asyncio.run(scenario())
@@ -230,11 +230,11 @@ def test_a_banned_person_is_out_on_every_device(served: Served) -> None:
                 assert (await client.get("/me")).json()["key"] == "banned"
                 entering = await client.post("/enter", {"nickname": "Somebody else"})
                 assert (entering.status_code, entering.json()["key"]) == (403, "banned")
-            assert await served.do("ban", ada.person) == f"Grim Ada ({ada.person}) was banned before."
+            assert await served.do("ban", ada.person) == f"Grim Ada ({ada.person}) was already banned."
             await bo.send({"type": "ping"})
             await bo.wait_for(lambda message: message["type"] == "pong")
             assert await served.do("unban", "Grim Ada") == f"Grim Ada ({ada.person}) may come in again."
-            assert await served.do("unban", ada.person) == f"Grim Ada ({ada.person}) is not banned."
+            assert await served.do("unban", ada.person) == f"Grim Ada ({ada.person}) was not banned."
             for client in (ada, second):
                 assert await dialled(client) == 101
 
@@ -250,10 +250,10 @@ def test_a_nickname_names_one_person_only(served: Served) -> None:
 
     twins = asyncio.run(scenario())
     said = broken("admin", "ban", "Twin", *served.where)
-    assert said == f"2 people are called “Twin”; name one by id: {twins[0]}, {twins[1]}"
+    assert said == f"2 people are called “Twin”; choose one by id: {twins[0]}, {twins[1]}"
     assert served.admin("ban", twins[0]).out == f"Twin ({twins[0]}) is banned.\n"
     assert broken("admin", "unban", "x\x1b[31m", *served.where) == (
-        "nobody has the id or the nickname “x\\x1b[31m”"
+        "nobody has the id or nickname “x\\x1b[31m”"
     )
 
 
@@ -362,7 +362,8 @@ def test_a_backup_replaces_nothing(resting: Path, tmp_path: Path) -> None:
     there.write_text("mine")
     where = ("--data-dir", resting)
     assert (
-        broken("admin", "backup", there, *where) == f"“{there}” is there already; a backup replaces nothing"
+        broken("admin", "backup", there, *where)
+        == f"“{there}” already exists; a backup never replaces a file"
     )
     assert there.read_text() == "mine"
     said = broken("admin", "backup", tmp_path / "none" / "copy.db", *where)
@@ -448,7 +449,7 @@ def test_a_database_of_another_version(resting: Path, tmp_path: Path) -> None:
     with sqlite3.connect(data / "house.db") as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert broken("admin", "tables", "--data-dir", data) == (
-        "this database is of a newer version than this ludotheque"
+        "this database comes from a newer version than this ludotheque"
     )
     assert run("admin", "backup", tmp_path / "copy.db", "--data-dir", data).status == 0
 

@@ -246,7 +246,7 @@ def test_a_file_of_another_plan_is_refused(words: tuple[object, ...], told: str,
     found(*SMALL, "--games", 2, "--out", path)
     before = path.read_bytes()
     line = broken("arena", *SMALL, "--games", 2, "--out", path, *words)
-    assert "holds games of another plan" in line
+    assert "holds games from another plan" in line
     assert told in line
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
@@ -359,13 +359,13 @@ def test_the_grid_has_round_numbers(low: float, high: float, grid: tuple[int, in
         (("chess", *BOTS), "there is no game “chess”"),
         (("seismic", "--bots", "uniform,hal"), "there is no bot “hal”"),
         (("seismic", "--bots", "uniform,"), "there is no bot “”"),
-        (("seismic", "--bots", "uniform"), "two bots or more; there is level-1"),
+        (("seismic", "--bots", "uniform"), "two bots or more; choose from level-1"),
         (("seismic", "--bots", "uniform"), "level-8, uniform, greedy, learned"),
-        (("seismic", "--bots", "uniform,greedy,uniform"), "stands there twice"),
+        (("seismic", "--bots", "uniform,greedy,uniform"), "appears twice"),
         (("seismic", *BOTS, "--seats", 5), "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (("seismic", *BOTS, "--advanced"), "seismic has no option --advanced"),
         (("seismic", *BOTS, "--variants", "tsunami"), "unknown variant “tsunami”"),
-        (("seismic", *BOTS, "--anchor", "hal"), "“hal” does not take part; uniform, greedy do"),
+        (("seismic", *BOTS, "--anchor", "hal"), "“hal” does not take part; these do: uniform, greedy"),
         (("situation-4", "--bots", "child,casual", "--sides", "0,1,1"), "S4-1.1"),
         (("seismic", *BOTS, "--plot", "/nowhere/at/all.svg", "--games", 2), "cannot be written"),
     ],

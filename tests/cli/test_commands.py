@@ -461,7 +461,7 @@ def test_commands_speak_the_language_of_the_terminal(tmp_path: Path) -> None:
     assert "il n’y a pas de jeu" in broken("components", "chess")
     path = written(tmp_path, "{}")
     assert json.loads(run("replay", "--json", path, SEALED).lines[0])["error"] == (
-        "format: missing: this is no game record of Ludotheque"
+        "format: missing: this is not a game record of Ludotheque"
     )
     assert "Tables qui ont survécu" in run("simulate", "beat-the-quake", "--games", "5", "--threads", "1").out
 

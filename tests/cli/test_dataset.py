@@ -188,7 +188,7 @@ def test_a_file_of_another_plan_is_refused(words: tuple[object, ...], told: str,
     made(path, *SMALL, "--games", 1)
     before = path.read_bytes()
     line = broken("dataset", *SMALL, "--games", 1, "--out", path, *words)
-    assert "holds games of another plan" in line
+    assert "holds games from another plan" in line
     assert told in line
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]

@@ -73,10 +73,10 @@ def test_the_lens_shows_what_quakes_may_take() -> None:
     drawn = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words).partition("> lens")[2]
     assert BOXES.search(drawn)
     assert re.search(r"\b99%", drawn.partition("How likely")[0])
-    assert "99% that a tile of it falls: Bo, complete, from the +4 at -1,0" in " ".join(drawn.split())
+    assert "99% that one of its tiles falls: Bo, complete, from the +4 at -1,0" in " ".join(drawn.split())
     told = sit(["3"] * 14 + ["lens", "quit", "y", "-"], *words, "--plain").partition("> lens")[2]
     assert not BOXES.search(told)
-    assert "How likely a quake takes each tile before the end" in told
+    assert "How likely a quake is to take each tile before the end" in told
     assert re.search(r"^99%: -1,0, .*\+4:0123", told, re.MULTILINE)
     french = sit(["3"] * 14 + ["loupe", "quitter", "o", "-"], *words, "--plain", "--lang", "fr")
     assert re.search(r"^99\s%\s: -1,0, ", french, re.MULTILINE)
@@ -84,12 +84,12 @@ def test_the_lens_shows_what_quakes_may_take() -> None:
 
 def test_before_anything_is_built_the_lens_shows_nothing() -> None:
     out = sit(["lens", "quit", "y", "-"], "--players", "Ada,Bo", "--seed", "people")
-    assert "As the table lies, no quake can take a tile." in out
+    assert "As the table is now, no quake can take a tile." in out
 
 
 def test_only_games_with_a_lens_have_the_command() -> None:
     out = typed(["lens", "help", "quit", "y", "-"], "beat-the-quake", "--players", "Ada", "--bots", "uniform")
-    assert re.search("lens.? is no number, move or command", out)
+    assert re.search("lens.? is not a number, a move or a command", out)
     assert "lens:" not in out
 
 
@@ -154,23 +154,23 @@ def _straight_first() -> str:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("foo", "“foo” is no number, move or command; “help” lists them"),
-        ("9999", "there is no move “9999”: they go from 1 to "),
+        ("foo", "“foo” is not a number, a move or a command; “help” lists the commands"),
+        ("9999", "there is no move “9999”; moves go from 1 to "),
         ("9" * 5000, "there is no move “999"),
-        ("-1", "“-1” is no number"),
-        ("²", "“²” is no number"),
+        ("-1", "“-1” is not a number"),
+        ("²", "“²” is not a number"),
         ("place 99 0,-1 0", "there is no tile “99”"),
         ("place 03 40,0 0", "cell “40,0” is not on the table (SE-4.2)"),
         ("place 03 0,0 7", "“7” is not a rotation"),
         ("crew -", "Ada has to place a tile now (SE-4.2)"),
         ("quake 0", "Ada has to place a tile now (SE-4.2)"),
         ("list 9999", "“9999” is neither a number nor a cell that can be played"),
-        ("table 9", "“9” is no scale"),
+        ("table 9", "“9” is not a scale"),
         ("rules 99.9", "the rules have no clause “99.9”"),
         ("save", "say where: “save FILE”"),
         ("undo", "there is nothing to take back"),
-        ("\x1b[31mred\x00", r"“\x1b[31mred\x00” is no number"),
-        ("é" * 300, "…” is no number"),
+        ("\x1b[31mred\x00", r"“\x1b[31mred\x00” is not a number"),
+        ("é" * 300, "…” is not a number"),
         ("", "Ada: place a tile."),
     ],
 )
@@ -467,15 +467,15 @@ def test_bots_have_names_of_their_own() -> None:
         (["--bots", "level-9"], "there is no bot “level-9”"),
         (["--players", "A,B,C,D,E"], "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (["--players", "0", "--bots", "greedy"], "1 seat; the game is for 2 to 4"),
-        (["--players", "A\x1b[31m,B"], "is no name for a person"),
-        (["--players", "A" * 50 + ",B"], "is no name for a person"),
+        (["--players", "A\x1b[31m,B"], "cannot be the name of a person"),
+        (["--players", "A" * 50 + ",B"], "cannot be the name of a person"),
         (["--variants", "none-such"], "unknown variant “none-such”"),
-        (["--variants", "dilemma,dilemma"], "stands there twice"),
+        (["--variants", "dilemma,dilemma"], "appears twice"),
         (["--table", "huge"], "unknown table “huge”"),
         (["--edition", "none-such"], "unknown edition “none-such”"),
         (["--edition", "none-such.toml"], "cannot be read"),
-        (["--seed", "\x07"], "is no seed"),
-        (["--lang", "de"], "there is no language “de”; there is en, fr"),
+        (["--seed", "\x07"], "cannot be a seed"),
+        (["--lang", "de"], "there is no language “de”; choose from en, fr"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: list[str], said: str) -> None:
@@ -494,7 +494,7 @@ def test_an_edition_of_ones_own(folder: Path) -> None:
     typed = ["1", "save game.json", "quit", "y"]
     out = sit(typed, "--edition", "mine.toml", "--players", "Ada,Bo", "--seed", "edition")
     assert "Edition: mine." in out
-    assert "To be replayed the record needs its edition" in out
+    assert "Replaying this record takes its edition" in out
 
 
 def test_the_ruling_sheet() -> None:

@@ -138,7 +138,7 @@ def test_what_can_be_typed_at_the_curtain(folder: Path) -> None:
     out = sit(
         ["1", "scores", "hint", "unseen", "table", "quit", "y"], "--players", "Ada,Bo", "--seed", "curtain"
     )
-    assert "“1” is no command" in out
+    assert "“1” is not a command" in out
     assert "nobody has anything to decide now" in out
     assert "Not seen: 46 objects and 6 quakes." in out
     assert f"{PEOPLE[seat]}: 0 points, and 2 cards in hand" in out

@@ -150,13 +150,13 @@ def test_commands() -> None:
         "0.1",
     )
     for said in (
-        "pass, or 0: let the turn pass",
+        "pass, or 0: pass when no piece can be laid",
         "Ada lays a piece on D1.",
         "\n1: lay a piece on C1\n",
         "C3: empty.",
         "The dam (200), E3, E4: nobody has a piece there.",
         "Bridge site west (B3–B4): no bridge.",
-        "The best moves, and how likely Ada wins with each",
+        "The best moves, and how likely Ada is to win with each",
         "52 locations are still empty",
         "Green (Ada): 0 points",
         "7.1 A side may build a bridge",
@@ -171,7 +171,7 @@ def test_what_is_refused_is_told_with_its_clause() -> None:
     typed = ["pass", "lay D2", "lay Z9", "flag nowhere", "bridge west", "tank A1", "99", "lay D1"]
     out = sit([*typed, *LEAVE], "--players", "Ada,Bo")
     for said in (
-        "the turn does not pass: a piece can be laid",
+        "the turn cannot be passed: a piece can be laid",
         "the first piece goes on the base line, row 1 (S4-3.2)",
         "there is no location “Z9” on this board (S4-1.2)",
         "there is no objective “nowhere” on this board",
@@ -227,7 +227,7 @@ def test_in_french() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--bots", "greedy"], "there is no bot “greedy”; there is level-1, level-2, "),
+        (["--bots", "greedy"], "there is no bot “greedy”; choose from level-1, level-2, "),
         (["--players", "A", "--bots", ""], "1 seat; the game is for 2 to 8 (S4-1.1)"),
         (["--sides", "0,0"], "must be a list of sides"),
         (["--sides", "0,1,1"], "has 3 sides for 2 seats (S4-1.1)"),

@@ -33,7 +33,7 @@ def test_a_review_for_people(blunder: Path) -> None:
     assert (answer.status, answer.err) == (0, "")
     assert answer.lines[0] == (
         "seismic, 4 moves. Each position was played on 200 times from what the seat knew, "
-        "each time with another pile."
+        "each time with a different pile."
     )
     chart = [line for line in answer.lines if line.startswith(("Ada ", "Bo "))]
     assert [line.split()[-1] for line in chart] == ["50%", "50%"]

@@ -141,7 +141,7 @@ def test_a_setting_that_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     """One line, status 2, in the language of the terminal or the one asked for."""
     assert broken("serve", "--port", "x") == "--port: must be a whole number from 0 to 65535; it is “x”"
     assert run("serve", "--port", "x", "--lang", "fr").err.startswith("--port: doit être un nombre entier")
-    assert broken("serve", "--lang", "de") == "--lang: there is no language “de”; there is en, fr"
+    assert broken("serve", "--lang", "de") == "--lang: there is no language “de”; choose from en, fr"
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert run("serve", "--port", "x").err.startswith("--port: doit être un nombre entier")
 
@@ -170,7 +170,7 @@ def test_ctrl_c_before_it_listens(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_it_says_that_it_compiles(seen: list[Settings], monkeypatch: pytest.MonkeyPatch) -> None:
     """The first time, before anything else."""
     monkeypatch.setattr(kernel_cache, "is_compiled_before", lambda: False)
-    assert run("serve", "--no-browser").lines[0].startswith("The rules are compiled for this machine")
+    assert run("serve", "--no-browser").lines[0].startswith("The rules are being compiled for this machine")
     monkeypatch.setattr(kernel_cache, "is_compiled_before", lambda: True)
     assert run("serve", "--no-browser").lines[0] == "Ludotheque is open."
 
@@ -198,7 +198,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "house.db")) as database, database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     said = broken("serve", "--no-browser", "--host", "127.0.0.1", "--port", "0")
-    assert said == "this database is of a newer version than this ludotheque"
+    assert said == "this database comes from a newer version than this ludotheque"
 
 
 def test_a_database_that_does_not_answer() -> None:

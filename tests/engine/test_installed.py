@@ -119,7 +119,7 @@ def test_a_broken_one_breaks_no_other(elsewhere: Path) -> None:
         "the game chess cannot be loaded from nowhere.game:Chess: "
         "“ModuleNotFoundError: No module named 'nowhere'”",
         "the game go cannot be loaded from hexagons.stones:Go: “RuntimeError: no stones”",
-        "the entry point hexagons.game:Hex gives no game that is called shogi",
+        "the entry point hexagons.game:Hex gives no game called shogi",
     ]
     assert every.split() == ["seismic", "beat-the-quake", "situation-4", "hex"]
 
@@ -140,7 +140,7 @@ def test_a_broken_one_is_logged_once(elsewhere: Path) -> None:
     ] + [
         [
             "WARNING left out of the games",
-            "the entry point hexagons.game:Hex gives no game that is called shogi",
+            "the entry point hexagons.game:Hex gives no game called shogi",
         ]
     ]
 

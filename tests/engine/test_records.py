@@ -235,7 +235,7 @@ def test_many_keys_and_one_twice(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
     )
-    assert "the key “199999” stands there twice" in done.stderr
+    assert "the key “199999” appears twice" in done.stderr
 
 
 @pytest.mark.parametrize("key", ["\ud800", "\n", "\x1b[2J", "x" * 10_000, "", "“", "{$key}"])

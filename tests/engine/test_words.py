@@ -105,10 +105,10 @@ def test_what_is_no_record_or_no_board_is_called_so() -> None:
     for data in (b"{}", b'{"name": "x"}'):
         with pytest.raises(Refused) as refused:
             parse_record(data, registry.find)
-        assert refused.value.tell() == "format: missing: this is no game record of Ludotheque"
+        assert refused.value.tell() == "format: missing: this is not a game record of Ludotheque"
     with pytest.raises(Refused) as refused:
         registry.find("situation-4").edition_from("nope")
-    assert refused.value.tell().startswith("options.board: unknown board “nope”; there is classic")
+    assert refused.value.tell().startswith("options.board: unknown board “nope”; choose from classic")
     assert "plateau inconnu" in refused.value.tell("fr")
 
 
@@ -144,7 +144,7 @@ def test_a_refusal_names_seats_by_number_or_by_name() -> None:
 
 def test_bot_unknown() -> None:
     """The words for a bot that there is not."""
-    assert say("bot-unknown", bot=quote("x"), known="uniform") == "there is no bot “x”; there is uniform"
+    assert say("bot-unknown", bot=quote("x"), known="uniform") == "there is no bot “x”; choose from uniform"
 
 
 def test_quotation_marks_are_those_of_the_language() -> None:

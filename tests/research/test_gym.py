@@ -174,7 +174,7 @@ def test_by_time_an_illegal_move_costs_a_step() -> None:
     [
         ({"seats": 2, "seat": 2}, "no seat “2” at this table; its seats are 0 to 1"),
         ({"seats": 4, "opponents": ["level-1", "level-2"]}, "2 opponents were named for 3 other seats"),
-        ({"opponents": "level-9"}, "there is no bot “level-9”; there is level-1"),
+        ({"opponents": "level-9"}, "there is no bot “level-9”; choose from level-1"),
         ({"opponents": [3]}, "there is no bot “3”"),
         ({"opponents": None}, "there is no bot “None”"),
         ({"opponents": 3}, "there is no bot “3”"),
@@ -200,8 +200,8 @@ class Silent:
 @pytest.mark.parametrize(
     ("opponent", "words"),
     [
-        (lambda game, seed: None, "what makes an opponent gave “None”, which is no bot"),
-        (lambda game, seed: Silent(), "the bot in seat 1 has to move, and gave no move"),
+        (lambda game, seed: None, "the function that makes an opponent returned “None”, which is not a bot"),
+        (lambda game, seed: Silent(), "the bot in seat 1 has to move, but gave no move"),
     ],
 )
 def test_an_opponent_that_is_none_is_told_in_words(opponent: Any, words: str) -> None:

@@ -353,7 +353,7 @@ def test_the_turn_passes_only_where_nothing_can_be_laid() -> None:
     """S4-10.2 And after the end nothing is done any more."""
     state, rng = load(CROFT).new_initial_state(), np.random.RandomState(3)
     passing = state.house.game.move_codes
-    refused(state, passing, "the turn does not pass")
+    refused(state, passing, "the turn cannot be passed")
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     for action in (0, passing):
@@ -668,5 +668,5 @@ def test_a_slow_war_is_won_by_search() -> None:
 
 def test_a_side_is_one_player() -> None:
     """Who moves first in a team is no matter of the rules."""
-    with pytest.raises(Refused, match="one a side, not for 4"):
+    with pytest.raises(Refused, match="one on each side, not for 4"):
         load(f"{WAR}(players=4)")

@@ -308,7 +308,7 @@ def test_a_pile_belongs_to_a_game() -> None:
     env = Vector("beat-the-quake", games=2)
     env.reset()
     for place in (-1, 2):
-        with pytest.raises(Refused, match=f"no game at place {place}: they are counted from 0 to 1"):
+        with pytest.raises(Refused, match=f"no game at place {place}: places go from 0 to 1"):
             env.pile(place)
 
 

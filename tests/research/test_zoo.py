@@ -153,7 +153,10 @@ def test_a_copy_plays_on_by_itself(make: Callable[[], Any], copied: Callable[[An
         (partial(seismic_v0.env, seats=5), "2 to 4"),
         (partial(seismic_v0.env, variants=["thunder"]), "unknown variant “thunder”"),
         (partial(beat_the_quake_v0.env, bold=True), "unknown option “bold”"),
-        (partial(beat_the_quake_v0.env, render_mode="film"), "no render mode “film”; there is human, ansi"),
+        (
+            partial(beat_the_quake_v0.env, render_mode="film"),
+            "no render mode “film”; choose from human, ansi",
+        ),
         (partial(situation_4_v0.parallel_env, seats=3, sides=[0, 1]), "S4-1.1"),
     ],
 )

@@ -122,7 +122,7 @@ def test_the_users_file_is_read_if_it_is_there(tmp_path: Path) -> None:
         ("host", "http://x", "--host: “http://x” is neither an address nor the name of a computer"),
         ("redis", "localhost:6379", "--redis: must be a URL such as redis://localhost:6379"),
         ("redis", "http://localhost", "--redis: must be a URL such as redis://localhost:6379"),
-        ("language", "de", "--lang: there is no language “de”; there is en, fr"),
+        ("language", "de", "--lang: there is no language “de”; choose from en, fr"),
         ("browser", "maybe", "--browser: must be true or false; it is “maybe”"),
         ("limit_requests", "-1", "--limit-requests: must be a number from 0 to 1000000; it is “-1”"),
         ("limit_messages", "nan", "--limit-messages: must be a number from 0 to 1000000; it is “nan”"),
@@ -133,7 +133,7 @@ def test_the_users_file_is_read_if_it_is_there(tmp_path: Path) -> None:
         (
             "log_level",
             "loud",
-            "--log-level: there is no level “loud”; there is debug, info, warning, error, critical",
+            "--log-level: there is no level “loud”; choose from debug, info, warning, error, critical",
         ),
     ],
 )
@@ -187,7 +187,7 @@ def test_an_unusable_database(value: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("prot = 1", "unknown key “prot”; there is host, port, database, redis, data_dir"),
+        ("prot = 1", "unknown key “prot”; choose from host, port, database, redis, data_dir"),
         ("[server]\nport = 1", "unknown key “server”"),
         ("port = true", "must be a whole number"),
         ("port = 8642.0", "must be a whole number"),
@@ -234,7 +234,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     """Told at the start, not at the first move. (Root may write anywhere, so the system's answer is ours.)"""
     monkeypatch.setattr(os, "access", lambda folder, mode: False)
     assert refusal({"data_dir": tmp_path}) == (
-        f"--data-dir: nothing can be written into the folder “{tmp_path}”"
+        f"--data-dir: nothing can be written to the folder “{tmp_path}”"
     )
 
 

@@ -1,7 +1,7 @@
-"""The poster of a game that is over: its last position, what it is called, when it was played, who, and their points.
+"""The poster of a game that is over: its last position, its title, when it was played, who, and their points.
 
-It frames the picture that the game draws, so a game with a part `picture` has posters. Who is told apart there by
-another sign than that of the seat says so with `sign(view, seat, at, size)` in that part.
+It frames the picture that the game draws, so a game with a part `picture` has posters. Where seats go by
+another sign than their own, as sides do, that part has `sign(view, seat, at, size)`.
 """
 
 import re

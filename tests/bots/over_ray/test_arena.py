@@ -101,7 +101,7 @@ def test_other_weights_are_refused(tmp_path: Path) -> None:
     assert len(play_some((plan, weights), [0])) == 1
     about = {**learned.purpose(game), "about": "others"}
     save_file({name: values * 0.5 for name, values in load_file(mine).items()}, mine, about)
-    with pytest.raises(Refused, match="other weights on"):
+    with pytest.raises(Refused, match="different weights on"):
         play_some((plan, weights), [0])
     arena._warm.cache_clear()
     mine.unlink()
@@ -127,7 +127,7 @@ def test_the_command_over_a_cluster(address: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "told"),
     [
-        ("nowhere", "is no address of a cluster; there is local, auto, HOST:PORT"),
+        ("nowhere", "is not the address of a cluster; choose from local, auto, HOST:PORT"),
         ("localhost:99999", "localhost:99999"),
     ],
 )
@@ -142,7 +142,7 @@ def test_an_address_where_nobody_listens(monkeypatch: pytest.MonkeyPatch) -> Non
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
         line = broken("arena", *WORDS, "--ray", address)
-    assert f"there is no cluster to be reached at “{address}”" in line
+    assert f"no cluster can be reached at “{address}”" in line
 
 
 def test_without_ray(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,4 +111,4 @@ def test_a_cluster_has_cores() -> None:
 
 def test_addresses_that_are_none() -> None:
     """As in the arena."""
-    assert "is no address of a cluster" in broken("simulate", *WORDS, "--ray", "nowhere")
+    assert "is not the address of a cluster" in broken("simulate", *WORDS, "--ray", "nowhere")

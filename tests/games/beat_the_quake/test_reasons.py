@@ -35,7 +35,7 @@ def test_how_likely_an_object_is() -> None:
 def test_a_smaller_gain_is_no_reason() -> None:
     """c01 takes one damage out of the hand; d35, which was shown, takes five. It gives up points instead."""
     match = after(record("c01 b10 d35 e11 f11 g11"))
-    assert told(match, "show c01", "show d35") == ["The move played: Ada gives up 2 points of the hand."]
+    assert told(match, "show c01", "show d35") == ["The move played: Ada gives up 2 points from the hand."]
     assert told(match, "show d35", "show c01")[:2] == [
         "The damage in the hand of Ada falls from 6 to 1.",
         "The common objects reach 3 VP instead of 0.",

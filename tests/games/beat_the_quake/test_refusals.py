@@ -45,20 +45,20 @@ REFUSALS: list[Case] = [
     ),
     (
         "not-now-discard-hand", ADVANCED, RED[0], RED[1] + "use c40", "BQ-6.1",
-        "seat 0 has to discard a card of the hand now",
+        "seat 0 has to discard a card from hand now",
     ),
     (
         "not-now-discard-common", ADVANCED, ORANGE[0], ORANGE[1] + "use c40", "BQ-6.1",
         "seat 0 has to discard a common object now",
     ),
-    ("show-not-held", BASIC, TURN, "show b00", "BQ-3.1", "seat 0 cannot show b00: it is not in the hand"),
+    ("show-not-held", BASIC, TURN, "show b00", "BQ-3.1", "seat 0 cannot show b00: it is not in hand"),
     (
         "discard-not-held", ADVANCED, RED[0], RED[1] + "discard c40", "BQ-6.1",
-        "seat 0 cannot discard c40: it is not in the hand",
+        "seat 0 cannot discard c40: it is not in hand",
     ),
     (
         "discard-not-common", ADVANCED, ORANGE[0], ORANGE[1] + "discard a01", "BQ-6.1",
-        "seat 0 cannot discard a01: it does not lie face up before seat 0",
+        "seat 0 cannot discard a01: it does not lie face up in front of seat 0",
     ),
     (
         "use-not-common", BASIC, TOGETHER[0], TOGETHER[1] + "use h05", "BQ-4.3",
@@ -113,7 +113,7 @@ def test_refusal_of_a_card_twice_in_the_pile() -> None:
     with pytest.raises(Refused) as caught:
         read(record("a00 b00 c00 b00"))
     assert caught.value.key == "pile-card-twice"
-    assert "the card “b00” stands in the pile twice" in caught.value.tell()
+    assert "the card “b00” appears in the pile twice" in caught.value.tell()
 
 
 def test_refusal_of_a_seat_that_is_not_waited_for() -> None:

@@ -89,7 +89,7 @@ def test_a_story_as_its_seat_sees_it() -> None:
     pile = "a32 b20 c51 d01 e10 yellow-1 f00"
     moves = "show c51; stop; keep; stop; show e10; draw; use c51"
     assert [(line.text, line.clause) for line in told(pile, moves, 0)] == [
-        ("Each is dealt a card, face down.", "BQ-2.2"),
+        ("Everybody is dealt a card, face down.", "BQ-2.2"),
         ("Ada is dealt a32 (VP 3, VD 2).", ""),
         ("Ada begins.", "BQ-2.2"),
         ("Ada draws c51 (VP 5, VD 1).", ""),
@@ -156,14 +156,14 @@ RED_MOVES = "show c40; stop; keep; stop; discard a31; discard {}; use c40"
 def test_a_red_quake() -> None:
     """BQ-6.2 What is discarded from a hand is told to its owner alone."""
     for seat, first, second in (
-        (0, "a31 (VP 3, VD 1) from the hand", "a card of the hand"),
-        (1, "a card of the hand", "d25 (VP 2, VD 5) from the hand"),
-        (SPECTATOR, "a card of the hand", "a card of the hand"),
+        (0, "a31 (VP 3, VD 1) from hand", "a card from hand"),
+        (1, "a card from hand", "d25 (VP 2, VD 5) from hand"),
+        (SPECTATOR, "a card from hand", "a card from hand"),
     ):
         lines = texts(told(RED, RED_MOVES.format("d25"), seat, advanced=True))
         assert lines[lines.index("Bo stops.") + 1 :][1:7] == [
             "The damage is 3: VD 1 in Ada’s hand, and 2 more for its colour.",
-            "Everybody discards a card of the hand.",
+            "Everybody discards a card from hand.",
             f"Ada discards {first}.",
             f"Bo discards {second}.",
             "Ada’s own common objects are enough: only they may be used.",
@@ -184,8 +184,8 @@ def test_a_quake_in_the_deal() -> None:
     """BQ-2.2 It is put away; everybody has a card all the same."""
     lines = told("a10 yellow-2 b20 c30", "", 1)
     assert texts(lines) == [
-        "Each is dealt a card, face down.",
-        "In the deal a yellow quake comes up: it is put away, without effect.",
+        "Everybody is dealt a card, face down.",
+        "During the deal a yellow quake comes up: it is put away and has no effect.",
         "Bo is dealt b20 (VP 2, VD 0).",
         "Ada begins.",
         "Ada draws a card.",
@@ -345,7 +345,7 @@ def test_what_is_asked() -> None:
     """BQ-3.1, BQ-3.2, BQ-4.2, BQ-4.3, BQ-6.1: each question with its choices."""
     pile = "a32 b20 c51 d01 orange-1 f00"
     assert asked(match_after(pile)) == (
-        "Ada: show a card of your hand, or keep all?",
+        "Ada: show a card from your hand, or keep all?",
         [
             "0: keep all",
             "1: show a32 (VP 3, VD 2): VD 1 stays in hand",
@@ -361,15 +361,15 @@ def test_what_is_asked() -> None:
         ["1: discard b20 (VP 2)"],
     )
     assert asked(match_after(pile, "show c51; stop; show b20; draw")) == (
-        "Bo: use a common object of your own. So far 0 against 1.",
+        "Bo: use one of your own common objects. So far 0 against 1.",
         ["1: use your own b20 (VP 2): 2 against 1"],
     )
     assert asked(match_after("a32 b20 c51 d04 orange-1 f00", "show c51; stop; show b20; draw")) == (
-        "Bo: use a common object of anybody. So far 0 against 4.",
+        "Bo: use anybody’s common object. So far 0 against 4.",
         ["1: use c51 (VP 5), laid by Ada: 5 against 4"],
     )
     red = match_after(pile.replace("orange", "red"), "show c51; stop; show b20; draw", advanced=True)
-    assert asked(red) == ("Bo: discard a card of your hand.", ["1: discard d01 (VP 0, VD 1)"])
+    assert asked(red) == ("Bo: discard a card from your hand.", ["1: discard d01 (VP 0, VD 1)"])
 
 
 # The table
@@ -513,7 +513,7 @@ def test_scores_are_those_of_the_rules(advanced: bool) -> None:
         lines = teller().scores(match.view(SPECTATOR))
         story = [line.text for line in teller().story(scene)]
         if match.state["is_fatal"]:
-            assert lines[0] == "The quake was fatal: everybody has lost, and nobody has points."
+            assert lines[0] == "The quake was fatal: everybody has lost, and nobody has any points."
             assert story[-1].endswith("everybody loses.")
             continue
         assert [int(re.findall(r": (\d+) point", line)[0]) for line in lines] == match.scores()

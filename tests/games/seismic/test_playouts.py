@@ -94,7 +94,7 @@ def test_greedy_keeps_its_own_tiles_from_a_tied_quake() -> None:
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(Refused, match=r"there is no bot “hal”; there is level-1, .*, uniform, greedy"):
+    with pytest.raises(Refused, match=r"there is no bot “hal”; choose from level-1, .*, uniform, greedy"):
         lineup.find("hal", GAME, 1)
 
 

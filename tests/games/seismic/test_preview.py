@@ -38,17 +38,15 @@ def test_a_section_from_the_town_is_worth_more_with_a_stub_at_its_other_end() ->
 
 
 def test_while_a_quake_may_come_it_says_on_which_line_a_tile_lies() -> None:
-    """North of the town stands one tile: another makes that line the longest, one in the south as long a one."""
+    """A second tile in the north makes that line the longest; one in the south, another as long."""
     match = after(record("03 03 +2:03 03 q1", "place 03 0,-1 0; crew -"))
     north, south = brought(match, "place 03 0,-2 0"), brought(match, "place 03 0,1 0")
     assert [(line["side"], line["place"], line["strikes"]) for line in north["lines"]] == [(0, 2, "next")]
     assert [(line["side"], line["place"], line["strikes"]) for line in south["lines"]] == [(3, 1, "perhaps")]
     assert north["lines"][0]["tiles"] == ["0,-1", "0,-2"]
-    assert told(match, "place 03 0,-2 0")[-1] == (
-        "On the north line of San Andreas, tile 2 of 2: the next quake would strike there."
-    )
+    assert told(match, "place 03 0,-2 0")[-1] == ("San Andreas, north line, struck next: tile 2 of 2.")
     assert told(match, "place 03 0,1 0", "fr")[-1] == (
-        "Sur la ligne sud de San Andreas, tuile 1 sur 1\u202f: le prochain séisme pourrait frapper ici."
+        "San Andreas, ligne sud, peut-être frappée au prochain séisme\u202f: tuile 1 sur 1."
     )
 
 

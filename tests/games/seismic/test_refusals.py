@@ -109,7 +109,7 @@ REFUSALS: dict[str, Case] = {
     ),
     "quake-not-hardest": (
         PLAIN, TIED[0], TIED[1] + "quake 3", "SE-5.1",
-        "the quake cannot hit side 3, with 0 tiles: the most stand at sides 0, 2",
+        "the quake cannot hit side 3, with 0 tiles: the most are at sides 0, 2",
     ),
     "turn-empty": (
         AFTERSHOCKS, SHAKEN[0], SHAKEN[1] + "turn 1,0 0", "SE-7.3",
@@ -121,23 +121,23 @@ REFUSALS: dict[str, Case] = {
     ),
     "turn-twice": (
         AFTERSHOCKS, SHAKEN_TWICE[0], SHAKEN_TWICE[1] + "turn 0,-1 1", "SE-7.3",
-        "seat 1 cannot turn 0,-1: it was turned for this quake already",
+        "seat 1 cannot turn 0,-1: it has already been turned for this quake",
     ),
     "turn-same": (
         AFTERSHOCKS, SHAKEN[0], SHAKEN[1] + "turn 0,-1 1", "SE-7.3",
-        "seat 0 cannot turn 0,-1 so: its highways would lie as before",
+        "seat 0 cannot turn 0,-1 that way: its highways would lie as before",
     ),
     "turn-highway-on-green": (
         AFTERSHOCKS, FLANKED[0], FLANKED[1] + "turn 0,-1 3", "SE-7.3",
-        "seat 0 cannot turn 0,-1 so: a highway would meet green at side 5",
+        "seat 0 cannot turn 0,-1 that way: a highway would meet green at side 5",
     ),
     "turn-green-on-highway": (
         AFTERSHOCKS, SHAKEN[0], SHAKEN[1] + "turn 0,-1 0", "SE-7.3",
-        "seat 0 cannot turn 0,-1 so: green would meet a highway at side 3",
+        "seat 0 cannot turn 0,-1 that way: green would meet a highway at side 3",
     ),
     "turn-joins-nothing": (
         AFTERSHOCKS, ALONE[0], ALONE[1] + "turn 1,-2 0", "SE-7.3",
-        "seat 1 cannot turn 1,-2 so: no highway would join it",
+        "seat 1 cannot turn 1,-2 that way: no highway would join it",
     ),
 }  # fmt: skip
 ELSEWHERE = {"not-your-turn", "crew-none-left", "undo-nothing", "undo-past-draw"}

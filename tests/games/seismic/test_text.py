@@ -108,13 +108,13 @@ def test_a_story_in_english() -> None:
     """SE-3.2, SE-4, SE-5.2: set-up, placing, crew, a quake that is no tie, the end."""
     match = with_pile("q2 03 03 +2:03 q1 02")
     assert lines_of(match, "place 03 0,-1 0", "crew 03", "place 02 1,0 3", "crew -") == [
-        "A quake 2.0 comes up while setting up: it has no effect.",
+        "A quake of 2.0 comes up during the set-up: it has no effect.",
         "Face up at the start: a straight (03) and a straight (03).",
         "Ada goes first.",
         "Ada turns up a +2 intersection (+2:03).",
         "Ada places a straight (03) at 0,-1: N–S.",
         "Ada puts a crew on N–S at 0,-1.",
-        "Bo turns up a quake 1.0!",
+        "Bo turns up a quake of 1.0!",
         "San Andreas is hit on the N side, with 1 tile in line. 1 tile falls: 0,-1.",
         "Ada takes back 1 crew.",
         "Bo turns up a loose curve (02).",
@@ -137,13 +137,13 @@ def test_what_the_rules_did_names_its_clause() -> None:
         with_pile("q2 03 03 +2:03 q1 02"), "place 03 0,-1 0", "crew 03", "place 02 1,0 3", "crew -"
     )
     assert [(line.text.split(" ", 1)[1][:20], line.clause) for line in told] == [
-        ("quake 2.0 comes up w", "SE-3.2"),
+        ("quake of 2.0 comes u", "SE-3.2"),
         ("up at the start: a s", ""),
         ("goes first.", "SE-3.3"),
         ("turns up a +2 inters", ""),
         ("places a straight (0", ""),
         ("puts a crew on N–S a", ""),
-        ("turns up a quake 1.0", "SE-5.1"),
+        ("turns up a quake of ", "SE-5.1"),
         ("Andreas is hit on th", "SE-5.2"),
         ("takes back 1 crew.", "SE-5.2"),
         ("turns up a loose cur", ""),

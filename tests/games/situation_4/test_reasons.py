@@ -21,9 +21,7 @@ def test_what_a_piece_brings_is_named() -> None:
 def test_a_way_to_an_objective_and_a_race_are_named() -> None:
     """B2 lies next to the mill; A4, on the other bank, is open to both sides when Bo has come down to A5."""
     match = after(record(lays(0, "A1 B1") + lays(1, "A6")))
-    assert "It lies next to the mill (200), on which nobody has a piece yet." in told(
-        match, "lay B2", "lay C1"
-    )
+    assert "It lies next to the mill (200), where nobody has a piece yet." in told(match, "lay B2", "lay C1")
     moves = lays(0, "A1 A2 A3") + lays(1, "A6 A5")
     match = after(record(moves))
     assert "The other side could lay a piece on A4 too." in told(match, "lay A4", "lay B1")

@@ -40,11 +40,11 @@ REFUSALS: list[tuple[str, str, str, str]] = [
     ("s4-location-unknown", "0 tank Z26", "S4-1.2", "there is no location “Z26” on this board"),
     (
         "s4-objective-unknown", "0 flag dam", "S4-1.3",
-        "there is no objective “dam” on this board; there is mill, abbey, barn, shed",
+        "there is no objective “dam” on this board; choose from mill, abbey, barn, shed",
     ),
     (
         "s4-site-unknown", "0 bridge north", "S4-1.3",
-        "there is no bridge site “north” on this board; there is west, mid-west, mid-east, east",
+        "there is no bridge site “north” on this board; choose from west, mid-west, mid-east, east",
     ),
     ("over", "0 resign; 1 lay A6", "S4-8.1", "the game is over"),
     ("over", COVERED + "@10000 0 flag mill", "S4-8.1", "the game is over"),
@@ -62,10 +62,10 @@ REFUSALS: list[tuple[str, str, str, str]] = [
         "s4-flag-both", lays(0, "B1 B2 B3") + lays(1, "C6 C5 C4 C3") + "@90000 0 flag mill", "S4-4.3",
         "mill lies under pieces of both sides: it is nobody’s",
     ),
-    ("s4-flag-stands", MILL + "0 flag mill; 0 flag mill", "S4-4.1", "a flag stands on mill already"),
+    ("s4-flag-stands", MILL + "0 flag mill; 0 flag mill", "S4-4.1", "a flag already stands on mill"),
     (
         "s4-flag-grace", MILL + "@6500 1 flag mill", "S4-4.2",
-        "mill is not forgotten yet: 1.5 s are left to its owner",
+        "mill is not forgotten yet: 1.5 s are left for its owner",
     ),
     (
         "s4-paratroop-base", "0 lay A1; 1 lay A6; 0 drop A6", "S4-5.1",
@@ -79,29 +79,33 @@ REFUSALS: list[tuple[str, str, str, str]] = [
     ("s4-drop-theirs", BOTH + "1 drop C1", "S4-5.2", "no opponent’s piece lies on C1"),
     (
         "s4-piece-carries", LANDED + "1 drop B3", "S4-5.2",
-        "the piece on B3 carries a paratrooper or a tank already",
+        "the piece on B3 already carries a paratrooper or a tank",
     ),
     (
         "s4-piece-carries", BOTH + "0 tank A1; 1 drop A1", "S4-5.2",
-        "the piece on A1 carries a paratrooper or a tank already",
+        "the piece on A1 already carries a paratrooper or a tank",
     ),
     (
         "s4-tank-base", "0 lay A1; 0 tank A1", "S4-6.1",
         "the side has no tanks: its tank base is not covered",
     ),
     ("s4-tanks-used", BOTH + "0 tank A1; 0 tank A2; 0 tank B2; 0 tank B3", "S4-6.1", "all 3 tanks are set"),
-    ("s4-tank-own", BOTH + "0 tank D5", "S4-6.2", "no own piece lies on D5"),
+    ("s4-tank-own", BOTH + "0 tank D5", "S4-6.2", "no piece of this side lies on D5"),
     (
         "s4-piece-carries", LANDED + "0 tank B3", "S4-6.2",
-        "the piece on B3 carries a paratrooper or a tank already",
+        "the piece on B3 already carries a paratrooper or a tank",
     ),
     ("s4-tank-base-line", ALONE + "0 tank C4", "S4-6.2", "C4 is not connected to the base line"),
     (
         "s4-tank-way", BOTH + "0 tank B4", "S4-6.2",
-        "no tank reaches B4 from its base: own pieces, and own bridges over the river, must lead there",
+        "no tank reaches B4 from its base: the side’s own pieces, and its own bridges over the river, "
+        "must lead there",
     ),
-    ("s4-bridge-banks", "0 lay A1; 0 bridge west", "S4-7.1", "own pieces must lie on both banks at west"),
-    ("s4-bridge-stands", SITES + "0 bridge west; 0 bridge west", "S4-7.1", "a bridge stands at west already"),
+    (
+        "s4-bridge-banks", "0 lay A1; 0 bridge west", "S4-7.1",
+        "the side’s own pieces must lie on both banks at west",
+    ),
+    ("s4-bridge-stands", SITES + "0 bridge west; 0 bridge west", "S4-7.1", "a bridge already stands at west"),
     (
         "s4-bridges-used", SITES + "0 bridge west; 0 bridge mid-west; 0 bridge mid-east", "S4-7.1",
         "all 2 bridges are built",

@@ -251,7 +251,7 @@ def test_what_is_asked() -> None:
     """By what can be done."""
     for moves, seat, question in (
         ("", 0, "Ada, green: lay a piece."),
-        (lays(0, "B1 B2 B3 C3"), 0, "Ada, green: lay a piece, or place something else before it."),
+        (lays(0, "B1 B2 B3 C3"), 0, "Ada, green: lay a piece, or place something else first."),
         (ALL, 1, "Bo, orange: the board is covered. Flags and bridges still count."),
         ("", SPECTATOR, "Green and orange lay their pieces."),
     ):

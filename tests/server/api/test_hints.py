@@ -85,7 +85,7 @@ async def test_a_hint_is_for_the_eyes_of_who_asks(url: str, oracle: Oracle) -> N
         assert not any(b"0.654" in frame or b'"odds"' in frame for frame in other.frames)
         told = (await other.get(f"/tables/{table}/told", after=number)).json()
         (line,) = (line["text"] for one in told["story"] for line in one["lines"])
-        assert line.endswith(" takes a hint.")
+        assert line.endswith(" asks for a hint.")
         # In the same position it is the same hint, and nobody is told twice.
         assert (await hint(asking, table))[0] == 200
         await asking.do("play", table, move=legal[0])
@@ -113,7 +113,7 @@ async def test_hints_that_may_not_be(url: str, oracle: Oracle) -> None:
         ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
         table = await sit_down(ada, bo, options=SMALL)
         asking, other = await sort_out(table, ada, bo)
-        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "nothing-to-decide")):
+        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "not-yours-to-decide")):
             answer = await hint(client, table)
             assert (answer[0], answer[1]["key"]) == (status, key)
         others = other.shown[table]["yours"][0]

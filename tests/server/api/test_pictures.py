@@ -99,7 +99,7 @@ def test_a_position_of_a_record_is_drawn(inside: Inside, game: str) -> None:
 
 @pytest.mark.parametrize("game", [name for name in GAMES if recorded(name)])
 def test_the_poster_of_a_game_that_is_over(inside: Inside, game: str) -> None:
-    """Its title, the day by the clock of who asks, everybody with their points: whatever the picture calls itself."""
+    """Its title, the day by the clock of who asks, and everybody."""
     path = max(recorded(game), key=lambda path: len(document(path)["moves"]))
     record = document(path) | {"meta": {"finished": 1_700_000_000_000}}  # 14 November 2023, 22:13 UTC
     for language, ahead, day in (("en", 0, "November 14, 2023"), ("fr", 120, "15 novembre 2023")):

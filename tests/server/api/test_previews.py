@@ -42,7 +42,7 @@ async def test_previews_that_may_not_be(url: str) -> None:
         table = await sit_down(ada, bo, options=SMALL)
         asking, other = (ada, bo) if ada.shown[table].get("legal") else (bo, ada)
         move = asking.shown[table]["legal"][0]
-        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "nothing-to-decide")):
+        for client, status, key in ((cy, 403, "not-seated"), (other, 409, "not-yours-to-decide")):
             answer = await preview(client, table, move)
             assert (answer[0], answer[1]["key"]) == (status, key)
         for wrong in ("place 03 5,-5 0", "crew 03", "nonsense"):

@@ -359,7 +359,8 @@ def test_one_address_may_not_ask_for_too_many(limited: Inside, pace: Pace) -> No
     assert httpx.get(f"{limited.url}/api/v1/house", trust_env=False, verify=NO_TLS).status_code == 200
 
 
-@pytest.mark.parametrize("path",
+@pytest.mark.parametrize(
+    "path",
     ["/replays/told", "/replays/picture", "/replays/poster", "/replays/lens", "/replays/review"],
 )
 def test_a_position_counts_as_one(limited: Inside, pace: Pace, path: str) -> None:

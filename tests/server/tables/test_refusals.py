@@ -350,7 +350,7 @@ ASKING = [
     No("hint: not before the game", "me open", "ada hint", "table-not-playing"),
     No("hint: not who watches", TWO, "dov hint", "not-seated"),
     No("hint: not for another's seat", TWO, "ada hint 1", "seat-not-yours", {"seat": 1}),
-    No("hint: not who has played", f"{TWO}; ada play put c21", "ada hint", "nothing-to-decide"),
+    No("hint: not who has played", f"{TWO}; ada play put c21", "ada hint", "not-yours-to-decide"),
     No("hint: not who has left", f"{TWO}; ada leave", "ada hint", "return-first", {"seat": 0}),
 ]
 

@@ -265,7 +265,7 @@ async def test_what_people_do_beside_their_moves_is_told(inside: Inside) -> None
         assert kept == [
             f"{first} takes back the last move.",
             f"{second} does not agree.",
-            f"{first} wanted a pause: the game is paused.",
+            f"{first} asked for a pause: the game is paused.",
             f"{second} goes on with the game.",
             f"{name} leaves the table.",
             f"Uniform plays for {name} from now on.",

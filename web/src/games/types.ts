@@ -51,6 +51,8 @@ export interface BoardProps<View = Any, Details = Any> {
   pace?(acted: Acted<View> | null, waiting?: number): void;
   /** In a replay of a game with its own time, where the glow of what was played is asked for: that, and when it is. */
   past?: { steps: ReplayStep[]; moment: number } | undefined;
+  /** In a replay: all moves up to this position, however one came there. */
+  played?: readonly string[] | undefined;
   /** The address of the page for talking about this game, once it is over. */
   debrief?: string | undefined;
   /** A move of a hint, to be shown on the board and not yet played; another `count` shows it again. */

@@ -50,12 +50,26 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
-/** What the house says, as it is. While it compiles the rules that this needs it is asked again. */
-export async function askText(method: string, path: string, body?: unknown): Promise<string> {
+const PAUSES = [1_000, 2_000, 4_000]; // milliseconds: who only reads, and fast, waits without a word
+
+/** Whether nothing changes by it, however often it is asked. */
+const isReading = (method: string, path: string): boolean => method === "GET" || path.startsWith("/replays");
+
+/**
+ * What the house says, as it is. While it compiles the rules that this needs it is asked again, and so is what is
+ * only to be read, if it was asked too fast.
+ */
+export async function askText(method: string, path: string, body?: unknown, tries = 0): Promise<string> {
   try {
     return await askOnce(method, path, body);
   } catch (error) {
-    if (!(error instanceof Failure) || error.key !== COMPILING) throw error;
+    if (!(error instanceof Failure)) throw error;
+    const pause = PAUSES[tries];
+    if (error.key === "too-fast" && pause !== undefined && isReading(method, path)) {
+      await new Promise((again) => setTimeout(again, pause));
+      return await askText(method, path, body, tries + 1);
+    }
+    if (error.key !== COMPILING) throw error;
     await new Promise<void>((again) => compiling.wait(error.message, again));
     return await askText(method, path, body).finally(() => compiling.over());
   }

@@ -83,3 +83,16 @@ test("while rules are compiled the house is asked again, and its words are shown
   expect(compiling.words).toBe("");
   vi.useRealTimers();
 });
+
+test("who only reads, and too fast, is answered a little later", async () => {
+  vi.useFakeTimers();
+  const busy = () => new Response('{"key":"too-fast","text":"Slowly!"}', { status: 429 });
+  const fetched = vi.fn(async () => (fetched.mock.calls.length < 3 ? busy() : new Response("{}")));
+  vi.stubGlobal("fetch", fetched);
+  const read = ask("POST", "/replays/told", {});
+  const moved = ask("POST", "/commands", {}).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await read).toEqual({});
+  expect(await moved).toMatchObject({ key: "too-fast" });
+  vi.useRealTimers();
+});

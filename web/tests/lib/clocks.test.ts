@@ -14,7 +14,7 @@ test.each<[Clock, string]>([
   [{ kind: "move", seconds: 1 }, "1 second a move"],
   [{ kind: "move", seconds: 30 }, "30 seconds a move"],
   [{ kind: "bank", seconds: 60, increment: 1 }, "1 minute for the game, 1 second more for each move"],
-  [{ kind: "bank", seconds: 90, increment: 0 }, "1.5 minutes for the game, no more for a move"],
+  [{ kind: "bank", seconds: 90, increment: 0 }, "1.5 minutes for the game, nothing more for each move"],
   [{ kind: "days", days: 3 }, "3 days a move"],
 ])("%j in words", (clock, words) => {
   expect(describeClock(clock)).toBe(words);

@@ -1,4 +1,4 @@
-"""Posters of games that are over, of a table or from a record: their last position, when it was, who, and their points."""
+"""Posters of games that are over, of a table or from a record."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -69,12 +69,18 @@ def _drawn(
     game.check_part("picture")
     picture = game.part("picture")
     title = said(f"title-{game.name}", language) or game.name
+
+    def sign_of(seat: int) -> str:
+        if hasattr(picture, "sign"):
+            return str(picture.sign(view, seat, (0, 0), SIGN))
+        return marker(seat, (0, 0), SIGN)
+
     return poster(picture.draw(view, names), title, day, [
         Player(
             name,
             say("poster-points", language, points=score),
             say("poster-points-won" if seat in winners else "poster-points", language, points=score),
-            picture.sign(view, seat, (0, 0), SIGN) if hasattr(picture, "sign") else marker(seat, (0, 0), SIGN),
+            sign_of(seat),
             seat in winners,
         )
         for seat, (name, score) in enumerate(zip(names, scores, strict=True))
@@ -82,7 +88,7 @@ def _drawn(
 
 
 def _day(finished: Any, ahead: int, language: str) -> str:
-    """The day on which a game ended, by a clock so many minutes ahead of UTC; empty: the record does not say."""
+    """The day on which a game ended, by a clock so many minutes ahead of UTC; empty: nobody knows."""
     if type(finished) is not int or not 0 < finished <= _LATEST:
         return ""
     from fluent.runtime.types import fluent_date  # slow to import, not always needed

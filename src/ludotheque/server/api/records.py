@@ -51,7 +51,7 @@ async def replay_picture(body: ToTell, house: HouseNow, language: Language) -> R
 @router.post("/replays/poster", response_class=Response, responses=SVG)
 @terms(replays=1, in_class="anybody")
 async def replay_poster(body: ToPoster, house: HouseNow, language: Language) -> Response:
-    """A record of a game that is over as a poster: its last position, the day, who played, and their points."""
+    """A game that is over as a poster: its last position, the day, who played, and their points."""
     return await poster_in(house, body, language)
 
 

@@ -28,7 +28,7 @@ _STATUS = {
     "connections-too-many": 429,
     "game-not-over": 409,
     "hint-busy": 503,
-    "nothing-to-decide": 409,
+    "not-yours-to-decide": 409,
     "hint-one": 429,
     "hints-off": 403,
     "lens-busy": 503,

@@ -166,7 +166,7 @@ def may_look_ahead(table: Table, who: Viewer, named: int | None = None) -> int:
     """The own seat that is waited for, and may see what a move would bring: who may `play`."""
     seat = may_play(table, who, named)
     if seat not in table.to_move:
-        raise Refused("nothing-to-decide")
+        raise Refused("not-yours-to-decide")
     return seat
 
 

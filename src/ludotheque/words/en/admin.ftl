@@ -3,8 +3,8 @@
 admin-no-database = there is no database { $file }; ludotheque serve makes one
 admin-no-house = there is no house in this database; ludotheque serve makes one
 database-no-answer = the database cannot be used: { $why }
-admin-older = this database is of an older version; ludotheque serve brings it up to date at its next start
-database-newer = this database is of a newer version than this ludotheque
+admin-older = this database comes from an older version; ludotheque serve brings it up to date the next time it starts
+database-newer = this database comes from a newer version than this ludotheque
 
 ## Tables
 
@@ -21,7 +21,7 @@ admin-status-paused = paused
 admin-status-finished = finished
 admin-status-closed = closed
 admin-closed = Table { $table } is closed.
-admin-closed-before = Table { $table } was closed before.
+admin-closed-before = Table { $table } was already closed.
 
 ## People
 
@@ -33,18 +33,18 @@ admin-column-seen = Last seen
 admin-column-banned = Banned
 admin-kind-person = person
 admin-kind-bot = bot
-admin-person-unknown = nobody has the id or the nickname { $person }
-admin-person-several = { $count } people are called { $person }; name one by id: { $ids }
+admin-person-unknown = nobody has the id or nickname { $person }
+admin-person-several = { $count } people are called { $person }; choose one by id: { $ids }
 admin-banned = { $nickname } ({ $person }) is banned.
-admin-banned-before = { $nickname } ({ $person }) was banned before.
+admin-banned-before = { $nickname } ({ $person }) was already banned.
 admin-unbanned = { $nickname } ({ $person }) may come in again.
-admin-unbanned-before = { $nickname } ({ $person }) is not banned.
+admin-unbanned-before = { $nickname } ({ $person }) was not banned.
 
 ## Keeping and deleting
 
 admin-backed-up = The whole house is in { $file }: { NUMBER($size, useGrouping: 0) } KiB.
-admin-backup-there = { $file } is there already; a backup replaces nothing
-admin-no-pg-dump = pg_dump is not on this computer; where it is, run: { $command }
+admin-backup-there = { $file } already exists; a backup never replaces a file
+admin-no-pg-dump = pg_dump is not installed on this computer; on one that has it, run: { $command }
 admin-pg-dump = the database was not copied: { $why }
 admin-old = { $tables ->
     [one] { $tables } table

@@ -20,8 +20,8 @@ legal-moves = { $name }, { $count ->
     [one] { $count } move
    *[other] { NUMBER($count, useGrouping: 0) } moves
   }: { $moves }
-verify-kept = The deal was kept: commitment, seed, what was dealt and all { NUMBER($moves, useGrouping: 0) } moves hold.
-verify-broken = The deal does not hold: { $why }
+verify-kept = The deal checks out: the commitment, the seed, what was dealt and all { NUMBER($moves, useGrouping: 0) } moves.
+verify-broken = The deal does not check out: { $why }
 
 ## components
 
@@ -60,10 +60,10 @@ arena-wins = Wins
 arena-score = Score
 arena-time = ms a decision
 arena-no-deal = No deal has been played in all its { NUMBER($games, useGrouping: 0) } seatings yet: there is nothing to rate.
-arena-drawn = The ratings are drawn in { $file }
+arena-drawn = A chart of the ratings is in { $file }
 arena-plot-about = Bradley–Terry ratings with 95 % intervals over deals; 400 points are odds of ten to one.
 
 ## dataset
 
 dataset-written = { NUMBER($positions, useGrouping: 0) } positions of { NUMBER($games, useGrouping: 0) } games are in { $file }
-dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. The same command goes on.
+dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. Run the same command again to go on.

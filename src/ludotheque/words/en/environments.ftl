@@ -7,15 +7,15 @@ env-opponents = { $count ->
   } for { $others ->
     [one] one other seat
    *[other] { $others } other seats
-  }: name one alone, or one for each
+  }: name just one, or one for each
 env-resign = nobody resigns in an environment: games are played to their end
-env-render-mode = there is no render mode { $mode }; there is { $known }
-env-render-none = no render mode was chosen; there is { $known }
+env-render-mode = there is no render mode { $mode }; choose from { $known }
+env-render-none = no render mode was chosen; choose from { $known }
 env-whole = { $name } is a whole number, not { $value }
 env-reset = no game has begun: call reset first
-env-agents = an action is needed for each of { $agents } and for nobody else, not { $given }
+env-agents = give an action for each of { $agents } and for nobody else, not for { $given }
 env-extra = { $library } is not installed: install the extra “{ $extra }” (pip install '.[{ $extra }]' in the folder of Ludotheque)
 spiel-outcome = chance cannot choose { $outcome } now
-env-opponent-silent = the bot in { $seat } has to move, and gave no move
-env-opponent-none = what makes an opponent gave { $found }, which is no bot: it has no decide(view, legal, seconds)
-env-seed = a seed is a whole number or a text, not { $value }
+env-opponent-silent = the bot in { $seat } has to move, but gave no move
+env-opponent-none = the function that makes an opponent returned { $found }, which is not a bot: it has no decide(view, legal, seconds)
+env-seed = a seed is a whole number or text, not { $value }

@@ -2,7 +2,7 @@
 
 review-nothing = in this game nobody had a choice to make: there is nothing to review
 review-running = the game is not over yet: a review would give too much away
-review-many = too many reviews wait already; ask again in a moment
+review-many = too many reviews are waiting already; ask again in a moment
 review-failed = the review could not be made; ask for it again
 review-both = give --seconds or --simulations, not both
 
@@ -13,7 +13,7 @@ review-title = { $game }, { $moves ->
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }. Each position was played on { NUMBER($simulations) } times from what the seat knew{ $timed ->
     [yes] .
-   *[no] , each time with another pile.
+   *[no] , each time with a different pile.
   }
 review-chances = Winning chances from the first decision to the last
 review-chances-at = After { $moves ->
@@ -32,8 +32,8 @@ review-moment-none = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $nam
 review-played = Played: { $words }
 review-preferred = Preferred: { $words }
 review-accounts = Luck and skill, in hundredths of a win
-review-account = { $name }: { $start } at the start, { $skill } by own moves, { $others } by the moves of others, { $luck } by { $timed ->
-    [yes] the pace of hands
+review-account = { $name }: { $start } at the start, { $skill } from own moves, { $others } from the moves of others, { $luck } from { $timed ->
+    [yes] the speed of hands
    *[no] luck
   }, { $end } at the end.
 review-best-draw = Best draw, after move { NUMBER($move, useGrouping: 0) } ({ $change }): { $story }

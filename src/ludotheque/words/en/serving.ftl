@@ -1,19 +1,19 @@
 # What `ludotheque serve` says, and what is wrong with a setting. Before a refusal stands where the setting was given.
 
-setting-unknown = unknown key { $key }; there is { $known }
+setting-unknown = unknown key { $key }; choose from { $known }
 setting-text = must be text, and not empty
 setting-host = { $value } is neither an address nor the name of a computer
 setting-whole = must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }; it is { $value }
 setting-number = must be a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }; it is { $value }
 setting-switch = must be true or false; it is { $value }
-setting-level = there is no level { $value }; there is { $known }
+setting-level = there is no level { $value }; choose from { $known }
 setting-database = must be a URL such as { $postgresql } or { $sqlite }; special characters in it are written as %40 and the like
-setting-database-file = names no file; an SQLite URL is like { $example }
-setting-database-name = names no database; a PostgreSQL URL is like { $example }
+setting-database-file = names no file; an SQLite URL looks like { $example }
+setting-database-name = names no database; a PostgreSQL URL looks like { $example }
 setting-redis = must be a URL such as { $example }
 setting-public = { $value } is not an address such as { $example }, without a path
 setting-folder = the folder { $folder } cannot be made: { $why }
-setting-folder-closed = nothing can be written into the folder { $folder }
+setting-folder-closed = nothing can be written to the folder { $folder }
 
 ## At the start
 

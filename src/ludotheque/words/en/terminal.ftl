@@ -2,10 +2,10 @@
 
 ## Before
 
-compiling = The rules are compiled for this machine, once: it takes up to half a minute. Later starts are quick.
-language-unknown = there is no language { $language }; there is { $known }
-name-unfit = { $name } is no name for a person: 1 to { $most } characters that can be printed
-seed-unprintable = { $seed } is no seed: it has to be text that can be printed
+compiling = The rules are being compiled for this machine. This happens once, and takes up to half a minute. Later starts are quick.
+language-unknown = there is no language { $language }; choose from { $known }
+name-unfit = { $name } cannot be the name of a person: it takes 1 to { $most } printable characters
+seed-unprintable = { $seed } cannot be a seed: it has to be printable text
 person = Player
 person-numbered = Player { $number }
 opening = { $game }. At the table: { $seats }.
@@ -26,24 +26,24 @@ answer-no = n no
 answer-yes-or-no = Please answer { $yes } or { $no }.
 list-and = { $first } and { $last }
 choice = { $number }: { $words }
-list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, “list” for all.
-may-pass = 0 lets the turn pass.
-passed = { $name } lets the turn pass.
+list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, or “list” for all.
+may-pass = 0 passes.
+passed = { $name } passes.
 pass-word = pass
 resign-sure = Resign, and lose the game? (y/n)
 nothing-to-decide = nobody has anything to decide now
-not-a-command = { $text } is no command; “help” lists them
-not-understood = { $text } is no number, move or command; “help” lists them
-number-unknown = there is no move { $number }: they go from { $first } to { $last }
+not-a-command = { $text } is not a command; “help” lists them
+not-understood = { $text } is not a number, a move or a command; “help” lists the commands
+number-unknown = there is no move { $number }; moves go from { $first } to { $last }
 look-unknown = there is nothing called { $text } to look at
 list-unknown = { $text } is neither a number nor a cell that can be played
-hint = The best moves, and how likely { $name } wins with each ({ $tries } tries):
+hint = The best moves, and how likely { $name } is to win with each ({ $tries } tries):
 hint-move = { $odds }  { $number }: { $words }
-hint-pass = Let the turn pass: nothing can be played.
+hint-pass = Pass: nothing can be played.
 undone = Taken back: { $name }, { $move }.
-scale-unknown = { $scale } is no scale: 1, the smallest, to 4, or 0 for the one that fits
+scale-unknown = { $scale } is not a scale; use 1 (the smallest) to 4, or 0 for the one that fits
 rules-how = “rules 4” shows a section, “rules 4.4” a clause, “rules quake” the clauses with a word.
-rules-unknown = the rules have no clause { $text }, nor that word
+rules-unknown = the rules have no clause { $text }, and do not use that word
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
@@ -57,7 +57,7 @@ seed-was = The seed of this game: { $seed }
 save-where = say where: “save FILE”
 save-replace = { $file } exists. Replace it? (y/n)
 saved = Saved: { $file }
-saved-but = To be replayed the record needs its edition: { $why }
+saved-but = Replaying this record takes its edition: { $why }
 save-full = { $file } cannot be written: the disk is full
 save-no-folder = { $file } cannot be written: there is no such folder
 save-not-allowed = { $file } cannot be written: that is not allowed
@@ -66,7 +66,7 @@ save-not-plain = { $file } cannot be written: it is not a plain file
 save-long-name = { $file } cannot be written: the name is too long
 save-ending = { $file } cannot be written: its name must end in { $ending }
 quit-sure = Leave the game? (y/n)
-quit-save = Save it first? A file name, Enter for { $file }, or - not to:{" "}
+quit-save = Save it first? Type a file name, Enter for { $file }, or - for no:{" "}
 
 ## Commands: the words for each, and what they do
 
@@ -84,21 +84,21 @@ command-rules = rules
 command-save = save
 command-quit = quit exit
 command-run = run
-help-number = A number plays the move that stands under it.
+help-number = A number plays the move with that number.
 help-help = help: this list
 help-list = list: all moves in words
-help-hint = hint: the best moves, and how likely you win with each
-help-pass = pass, or 0: let the turn pass, where no piece can be laid
+help-hint = hint: the best moves, and how likely you are to win with each
+help-pass = pass, or 0: pass when no piece can be laid
 help-undo = undo: take your last move back, if nothing has been drawn or shown since
 help-table = table: show the table again
-help-scores = scores: what each would have if the game ended now, and for what
-help-look = look NAME: what bears this name, closely
+help-scores = scores: what everybody would have if the game ended now, and for what
+help-look = look NAME: a close look at whatever has this name
 help-unseen = unseen: what has not been seen yet
-help-lens = lens: how likely a quake takes each tile before the end
+help-lens = lens: how likely a quake is to take each tile before the end
 help-rules = rules, rules 4.4, rules quake: the rules
 help-save = save FILE: keep the game as a record
 help-quit = quit: leave the table
-help-run = run: let bots among themselves play to the end
+help-run = run: where only bots play, let them play to the end
 
 ## The drawn terminal
 

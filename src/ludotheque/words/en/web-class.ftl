@@ -27,7 +27,7 @@ web-class-none-about = “ludotheque serve --classroom” opens one.
 web-class-for-teacher = This page is for the teacher.
 web-class-for-teacher-about = Its address is in the terminal in which the classroom was started.
 web-class-to = To the class
-web-class-lost = The house does not answer. What you see may be old; it comes back by itself.
+web-class-lost = The house is not answering. What you see may be out of date; it comes back by itself.
 
 web-class-join = How to join
 web-class-scan = Scan this, or open
@@ -36,11 +36,11 @@ web-class-qr = QR code to join the class
 
 web-class-joined = { $count } of { $most } have joined
 web-class-empty = Nobody yet. Children who join appear here.
-web-class-names-about = A cross takes a name off the list. Who was taken off can join again.
+web-class-names-about = The cross takes a name off the list. Anyone taken off can join again.
 web-class-dismiss = Take { $name } off the list
 
 web-class-groups = Groups
-web-class-size = Children at a table
+web-class-size = Children at each table
 web-class-tables-of = { $count ->
     [one] { $count } table of { $children }
    *[other] { $count } tables of { $children }
@@ -49,25 +49,25 @@ web-class-with-bot = { $count ->
     [one] { $count } child with a bot
    *[other] { $count } children with a bot each
   }
-web-class-options = Options of the game
+web-class-options = Game options
 web-class-nobody = Nobody has joined yet.
 web-class-begin = Make groups and begin
 web-class-phrases = Allow quick phrases
-web-class-phrases-about = “Well played.”, “Your turn.” and such. Nobody can write anything else.
+web-class-phrases-about = “Well played.”, “Your turn.” and so on. Nobody can write anything else.
 web-class-hints = Allow hints
-web-class-hints-about = Children may ask for the best moves. It stands in the story of their table that they did.
+web-class-hints-about = Children may ask for the best moves. The story of their table says that they did.
 
 web-class-pause = Pause all
 web-class-go-on = Go on
 web-class-paused = All games are paused.
 web-class-regroup = New groups
 web-class-end = End the lesson
-web-class-debrief = Debrief of the class
+web-class-debrief = Class debrief
 web-class-late = { $count ->
-    [one] { $count } child waits:
-   *[other] { $count } children wait:
+    [one] { $count } child is waiting:
+   *[other] { $count } children are waiting:
   }
-web-class-begin-late = Begin for them
+web-class-begin-late = Begin a game for them
 web-class-tables = Tables
 web-class-table = Table { $number }
 web-class-turn = to play
@@ -85,16 +85,16 @@ web-class-broken-off = not played to the end
 web-class-ended-table = Table { $number } has finished.
 
 web-class-regroup-sure = New groups for everybody?
-web-class-regroup-about = All games end, also those that are not over. Then everybody is put into a new group and begins again.
+web-class-regroup-about = All games end, even those that are not over. Then everybody is put into a new group and begins again.
 web-class-regroup-do = Make new groups
 web-class-end-sure = End the lesson?
-web-class-end-about = All games end, also those that are not over, and nobody can join any more. The debrief of the class stays.
+web-class-end-about = All games end, even those that are not over, and nobody else can join. The class debrief stays.
 web-class-end-do = End the lesson
 web-class-dismiss-sure = Take { $name } off the list?
-web-class-dismiss-about = A bot may then play on at that table, if the others want it. The child can join again, and waits for a new group.
+web-class-dismiss-about = A bot may then play on at that table, if the others want it to. The child can join again, and then waits for a new group.
 web-class-dismiss-do = Take off the list
 web-class-forget-sure = Delete this lesson?
-web-class-forget-about = All names, games and results of this lesson are deleted, for good. The debrief goes too: print it before.
+web-class-forget-about = All names, games and results of this lesson are deleted for good. The debrief goes too, so print it first.
 web-class-forget-do = Delete everything
 web-class-not-now = Not now
 
@@ -103,7 +103,7 @@ web-class-over-about = { $games ->
     [0] No game was played.
     [one] { $games } game was played.
    *[other] { $games } games were played.
-  } Talk about them with the debrief. A new lesson has a new code.
+  } Talk about them with the help of the debrief. A new lesson has a new code.
 web-class-new = New lesson
 web-class-forget = Delete names and games
 
@@ -120,7 +120,7 @@ web-class-survived = { $survived ->
 web-class-saved = What saved you
 web-class-saved-about = Cards that helped against a quake, and in how many games.
 web-class-hurt = What hurt you
-web-class-hurt-about = Dangerous cards that stayed in hands, and in how many games.
+web-class-hurt-about = Dangerous cards that were still in hand, and in how many games.
 web-class-no-card = None.
 web-class-in-games = { $count ->
     [one] { $count } game

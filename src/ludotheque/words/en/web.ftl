@@ -15,10 +15,10 @@ web-language-en = English
 web-language-fr = Français
 web-loading = One moment…
 web-offline = The house cannot be reached. Is it still open, and are you connected?
-web-reconnecting = The connection is gone. Nothing is lost: it comes back by itself.
-web-slow = The line is slow: { $milliseconds } ms there and back. Clocks run by the house’s time.
-web-again = Try again
+web-reconnecting = The connection is broken. Nothing is lost: it will come back by itself.
 web-waiting-to-go = What you did waits here, and goes out as soon as the house answers.
+web-slow = The connection is slow: { $milliseconds } ms there and back. Clocks follow the house’s time.
+web-again = Try again
 web-home = To the tables
 web-close = Close
 web-copy = Copy
@@ -43,7 +43,7 @@ web-clock-bank = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } for the game, { $increment ->
-    [0] no more for a move
+    [0] nothing more for each move
     [one] { $increment } second more for each move
    *[other] { $increment } seconds more for each move
   }
@@ -69,17 +69,17 @@ web-start-ready = I am ready
 web-waiting-for = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
-  } Send this address to whom you want to play with.
+  } Send this address to the people you want to play with.
 web-invite = The address of this table
 web-sealed = Is the deal fair?
-web-sealed-about = The house has chosen its secret already: this is its seal. Your browser adds chance of its own before the game begins, so nobody can arrange the tiles. When the game is over the secret is shown, and anybody can check the deal.
+web-sealed-about = The house has already chosen its secret: this is the seal on it. Your browser adds some chance of its own before the game begins, so nobody can arrange the tiles. When the game is over, the secret is shown and anybody can check the deal.
 web-stand-up = Stand up
 web-close-table = Close this table
 
 ## One screen for several
 
 web-pass = Pass the device to { $name }
-web-pass-about = What is in a hand is for one pair of eyes.
+web-pass-about = A hand is for one pair of eyes only.
 web-pass-open = I am { $name }
 
 ## Who plays
@@ -96,7 +96,7 @@ web-seat-waited = to play, for { $time } now
 web-seat-resigned = gave up
 web-seat-won = has won
 web-score-now = points if the game ended now
-web-score-more = points if the game ended now, and more for what is in hand
+web-score-more = points if the game ended now, plus what is in hand
 web-score-end = points
 
 ## Beside the board
@@ -109,9 +109,9 @@ web-log-empty = Nothing has happened yet.
 web-moves-none = It is not your turn.
 web-moves-over = The game is over.
 web-moves-filter = Find a move
-web-moves-no-match = No move reads like that.
+web-moves-no-match = No move matches that.
 web-plain-board = { $game }: the board
-web-plain-none = This game has no picture. Its moves stand in the list.
+web-plain-none = This game has no picture. Its moves are in the list.
 web-chat-empty = Nobody has said anything yet.
 web-chat-unread = { $count ->
     [one] new message
@@ -119,7 +119,7 @@ web-chat-unread = { $count ->
   }
 web-chat-say = Say something
 web-chat-send = Send
-web-chat-off = The host has switched the talk off. Quick phrases still work.
+web-chat-off = The host has switched talk off. Quick phrases still work.
 web-chat-allow = Everybody may talk
 
 ## Hints
@@ -127,14 +127,14 @@ web-chat-allow = Everybody may talk
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-again = Again
-web-hint-best = Best moves, and how likely you win
-web-hint-live = What to go for, and how likely you win
+web-hint-best = Best moves, and how likely you are to win
+web-hint-live = What to go for, and how likely you are to win
 web-hint-none = There is nothing to do just now.
 web-hint-told = { $odds }: { $words }.
 web-hint-about = Worked out from what your seat knows, in { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
-  }. Nobody else sees it; that you asked stands in the story.
+  }. Nobody else sees it, but the story says that you asked.
 
 ## Bots
 
@@ -157,7 +157,7 @@ web-resign = Give up
 web-resign-sure = Yes, give up this game
 web-link = The address of this table
 web-leave = Leave the table
-web-leave-game = Leave the game; a bot may go on
+web-leave-game = Leave the game; a bot may play on
 web-proposed-takeback = { $name } asks to take back the last move.
 web-proposed-end = { $name } asks to end the game here.
 web-proposed-pause = { $name } asks for a pause.
@@ -169,13 +169,13 @@ web-refuse = No
 web-withdraw = Never mind
 web-paused = The game is paused.
 web-resume = Go on
-web-bot-plays-you = A bot plays for you, or may.
+web-bot-plays-you = A bot is playing for you, or may start to.
 web-return = I am back
 web-gone = { $name } is not here.
-web-replace = Let a bot play that seat
+web-replace = Let a bot take that seat
 web-replace-in = { $seconds ->
-    [one] In { $seconds } second a bot can play that seat.
-   *[other] In { $seconds } seconds a bot can play that seat.
+    [one] In { $seconds } second a bot can take that seat.
+   *[other] In { $seconds } seconds a bot can take that seat.
   }
 
 ## The end
@@ -190,10 +190,10 @@ web-won = { $count ->
   }
 web-won-nobody = Nobody wins
 web-why-resigned = The others gave up.
-web-why-time = The time ran out.
+web-why-time = Time ran out.
 web-why-agreed = All agreed to end it here.
 web-why-closed = The table was closed.
-web-points-for = Points, and for what
+web-points-for = Where the points come from
 web-rematch = Another game
 web-replay = Watch it again
 web-debrief = Talk about this game
@@ -207,10 +207,10 @@ web-new-like-this = A new table like this
 
 ## Watching a game again
 
-web-title-replay = A game of { $game }, again
+web-title-replay = A game of { $game }, watched again
 web-replay-failed = This game cannot be shown
 web-replay-import = Watch a game from a file
-web-replay-import-about = A record is what “Save the record” gives, here or anywhere else that writes them. It stays yours: the house reads it and keeps nothing.
+web-replay-import-about = A record is what “Save the record” gives you, here or anywhere else that makes records. It stays yours: the house reads it and keeps nothing.
 web-replay-choose-file = Choose a record, or drop one here
 web-replay-not-json = { $file } is not a record: it is not JSON.
 web-replay-other-file = Another file
@@ -226,7 +226,7 @@ web-replay-time = Time
 web-replay-time-at = { $time } of { $end }
 web-replay-speed = Speed
 web-replay-times = { $speed } ×
-web-replay-heat = Who was where when
+web-replay-heat = Who was where, and when
 web-replay-knowledge = What is shown
 web-replay-everybody = What everybody knew together
 web-replay-play-on = Play on from here against a bot
@@ -236,7 +236,7 @@ web-seat-number = Seat { $number }
 
 web-title-screen = { $screen } – Ludotheque
 web-home-welcome = Pull up a chair
-web-home-about = Published board games, played by their rules to the letter: against a bot, or with friends wherever they are. There is no account to make: a name is enough, and it can wait.
+web-home-about = Published board games, played exactly by their rules: against a bot, or with friends wherever they are. You need no account: a name is enough, and even that can wait.
 web-games = Games
 web-players-from-to = { $least } to { $most } players
 web-players-just = { $count ->
@@ -251,7 +251,7 @@ web-new-table = New table
 web-learn-minutes = Learn in ten minutes
 web-read-rules = Read the rules
 web-mine = Go on playing
-web-mine-none = Nothing begun yet. Your games wait here until you come back.
+web-mine-none = You have not begun a game yet. Your games wait here until you come back.
 web-mine-stranger = Whatever you begin waits here until you come back.
 web-table-with = With { $names }
 web-table-waits = Waiting for { $names }
@@ -273,7 +273,7 @@ web-played-score = { $name }: { $points ->
   }
 web-played-more = Older games
 web-public = Public tables
-web-public-none = No table is open to everybody just now. Open one, and it stands here.
+web-public-none = No table is open to everybody just now. Open one, and it appears here.
 web-public-more = More public tables
 web-seats-free = { $count ->
     [0] all seats taken
@@ -289,8 +289,8 @@ web-name = Your name
 web-name-take = Take this name
 web-name-change = Another name
 web-name-keep = Keep it
-web-name-about = At tables where you sit the old one stays.
-web-name-none = You have no name here yet. You are given one when you begin to play, or choose it now.
+web-name-about = Tables where you already sit keep your old name.
+web-name-none = You have no name here yet. You will be given one when you begin to play, or you can choose one now.
 web-name-taken = From now on you are { $name }.
 
 ## A new table
@@ -298,41 +298,41 @@ web-name-taken = From now on you are { $name }.
 web-new-title = A new table of { $game }
 web-new-no-game = This house does not have such a game.
 web-new-seats = Seats
-web-new-seats-about = Who starts is left to chance, and nobody can arrange it: your browser has a hand in it.
-web-new-count = How many play
-web-new-who = Who sits on seat { $letter }
+web-new-seats-about = Chance decides who starts, and nobody can arrange it: your browser has a hand in it.
+web-new-count = How many players
+web-new-who = Who sits in seat { $letter }
 web-new-me = Me
 web-new-me-named = Me ({ $name })
 web-new-open = A free seat
 web-new-bot = A bot
 web-new-bot-of = Bot { $bot }
 web-new-beside = Somebody at this screen
-web-new-name-seat = Name of who sits on seat { $letter }
+web-new-name-seat = Name of the person in seat { $letter }
 web-new-guest = Guest { $letter }
 web-new-clock = Clock
 web-new-clock-none = No clock
 web-new-clock-none-about = Everybody takes the time they need.
-web-new-clock-move = So long for each move
-web-new-clock-move-about = Who takes longer has lost.
-web-new-clock-bank = So long for the game
-web-new-clock-bank-about = As in chess: each seat has its own clock, and a little more for each move.
+web-new-clock-move = A time limit for each move
+web-new-clock-move-about = Whoever takes longer loses.
+web-new-clock-bank = A time limit for the whole game
+web-new-clock-bank-about = As in chess: each seat has its own clock, and gains a little time with each move.
 web-new-clock-days = Days for each move
-web-new-clock-days-about = For games beside everything else. Come back when it suits you.
+web-new-clock-days-about = For a game alongside everything else. Come back when it suits you.
 web-new-seconds = Seconds for each move
 web-new-minutes = Minutes for the game
 web-new-increment = Seconds more for each move
 web-new-days = Days for each move
-web-new-visible = Who finds it
-web-new-by-link = Who has the address
-web-new-by-link-about = You give it away yourself.
+web-new-visible = Who can find it
+web-new-by-link = Anyone with the address
+web-new-by-link-about = You decide who gets it.
 web-new-listed = Everybody
-web-new-listed-about = The table stands in the list of public tables.
+web-new-listed-about = The table appears in the list of public tables.
 web-new-chat = People may talk at this table
-web-new-chat-about = Quick phrases always work. You can switch the talk off later.
+web-new-chat-about = Quick phrases always work. You can switch talk off later.
 web-new-hints = Players may ask for hints
-web-new-hints-about = A hint shows the best moves to who asks. The others read in the story that it was asked for.
+web-new-hints-about = A hint shows the best moves to whoever asks. The story tells the others that somebody asked.
 web-new-lens = Everybody may use the fault-line lens
-web-new-lens-about = It shows how likely a quake takes each tile. Purists put it away.
+web-new-lens-about = It shows how likely a quake is to take each tile. Purists put it away.
 web-new-watch = Watch bots play
 web-new-play-myself = Play myself
 web-new-options = Options
@@ -347,14 +347,14 @@ web-new-summary = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
   }
-web-new-summary-by-link = for who has the address
+web-new-summary-by-link = for anyone with the address
 web-new-summary-listed = in the list of public tables
 web-new-do = Open the table
 web-new-do-play = Open the table and play
 
 ## Settings
 
-web-settings-about = For this browser alone, and kept in it.
+web-settings-about = These are for this browser only, and are kept in it.
 web-settings-look = Language and look
 web-settings-language = Language
 web-settings-theme = Colours
@@ -370,17 +370,17 @@ web-settings-motion-full = everything moves
 web-settings-motion-reduced = nothing moves
 web-settings-table = At the table
 web-settings-confirm = Confirm moves
-web-settings-confirm-about = A tile lies lightly until you say that it stays there.
+web-settings-confirm-about = You can still move a tile until you say that it stays.
 web-settings-scores = Show the points
-web-settings-scores-about = What each would have if the game ended now.
+web-settings-scores-about = What everybody would have if the game ended now.
 web-settings-unseen = Show the tiles not seen yet
 web-settings-unseen-about = Purists count them in their heads.
 web-settings-odds = Show how likely a quake is
-web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance of the next draw.
+web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance that the next draw is one.
 web-settings-owners = Whose the roads are
 web-settings-owners-about = In Seismic: roads in the colour and pattern of their owner, with their points. Complete ones are broader. O switches it too.
 web-settings-lens = Fault-line lens
-web-settings-lens-about = In Seismic: how likely a quake takes each tile, unless the host has put it away. L switches it too.
+web-settings-lens-about = In Seismic: how likely a quake is to take each tile, unless the host has put the lens away. The L key switches it too.
 web-settings-sound = Sounds
 web-settings-sound-about = A tile that falls into place, a quake, your turn.
 web-notices = Tell me when it is my turn
@@ -388,22 +388,22 @@ web-notices-about = A notice of your browser, and a short vibration on phones, w
 web-notices-refused = Your browser lets no notices of this page through. You can allow them in its settings for this page.
 web-settings-you = You
 web-device = Another device
-web-device-about = A link makes another phone or computer yours as well. It works once, within a quarter of an hour.
+web-device-about = With a link you can be the same person on another phone or computer. It works once, within a quarter of an hour.
 web-device-make = Make a link
-web-device-made = Open this address on the other device. Who opens it plays under your name: give it to nobody else.
+web-device-made = Open this address on the other device. Whoever opens it plays under your name, so give it to nobody else.
 web-device-address = The address for your other device
 web-device-until = It works until { $time }.
 web-elsewhere = Sign out elsewhere
-web-elsewhere-about = Every other device has to come in anew. This one stays yours.
+web-elsewhere-about = Every other device has to start afresh. This one stays yours.
 web-elsewhere-do = Sign out on all other devices
-web-elsewhere-done = On all other devices you are signed out.
+web-elsewhere-done = You are signed out on all other devices.
 web-forget = Be forgotten
 web-forget-about = Your name and your devices are forgotten, and nobody can undo that. Games that you played stay, with the name that you had there.
 web-forget-do = Forget me
 web-forget-sure = Forget you here, for good?
 web-forget-sure-do = Yes, forget me
-web-forget-sure-not = No, I stay
-web-forget-done = You are forgotten.
+web-forget-sure-not = No, remember me
+web-forget-done = You have been forgotten.
 
 ## Which game?
 
@@ -425,6 +425,6 @@ web-rules-print = Print
 
 web-here = Is this your device?
 web-here-about = With this link you are the same person here as on the device where you made it.
-web-here-instead = On this device you are { $name } now. You will not be any more.
+web-here-instead = On this device you are now { $name }. If you say yes, you no longer will be.
 web-here-do = Yes, it is mine
 web-here-not = No

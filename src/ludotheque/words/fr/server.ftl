@@ -64,7 +64,7 @@ time-is-up = { $seat } n’a plus de temps
 ## Conseils
 
 hints-off = l’hôte de cette table ne permet pas les conseils
-nothing-to-decide = vous n’avez rien à décider pour l’instant
+not-yours-to-decide = vous n’avez rien à décider pour l’instant
 lens-off = l’hôte de cette table a rangé la loupe
 lens-early = il n’y a rien à voir avant le début de la partie
 picture-early = il n’y a rien à dessiner avant le début de la partie

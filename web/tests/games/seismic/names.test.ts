@@ -6,7 +6,7 @@ beforeAll(() => loadWords("en"));
 
 test.each([
   ["town", "San Andreas"],
-  ["q5", "a quake 5.0"],
+  ["q5", "a quake of 5.0"],
   ["+4:0134", "a +4 intersection"],
   ["01-34", "two tight curves on opposite corners"],
 ])("%s is called %s", (code, name) => {

@@ -4,9 +4,9 @@
 
 edition-objects = it holds { $count } objects; it takes { $least } to { $most }
 edition-card-id = { $id } cannot be the id of a card; an id is up to { $longest } small letters, digits and hyphens, a letter first, and not that of a quake
-edition-card-twice = the card “{ $id }” stands there twice
+edition-card-twice = the card “{ $id }” appears twice
 edition-card-picture = { $picture } cannot be the name of a picture
-balance-not-this = the values of { $game } are those of the published game; there is { $known } to balance
+balance-not-this = the values of { $game } are those of the published game; you can balance { $known }
 
 ## Moves
 
@@ -14,13 +14,13 @@ move-unknown-card = there is no card { $card } in this edition
 not-now-show = { $seat } has to show a card now, or keep all
 not-now-draw = { $seat } has to draw a second card now, or stop
 not-now-use = { $seat } has to use a common object against the quake now
-not-now-discard-hand = { $seat } has to discard a card of the hand now
+not-now-discard-hand = { $seat } has to discard a card from hand now
 not-now-discard-common = { $seat } has to discard a common object now
-show-not-held = { $seat } cannot show { $card }: it is not in the hand
-discard-not-held = { $seat } cannot discard { $card }: it is not in the hand
-discard-not-common = { $seat } cannot discard { $card }: it does not lie face up before { $seat }
+show-not-held = { $seat } cannot show { $card }: it is not in hand
+discard-not-held = { $seat } cannot discard { $card }: it is not in hand
+discard-not-common = { $seat } cannot discard { $card }: it does not lie face up in front of { $seat }
 use-not-common = { $seat } cannot use { $card }: it does not lie face up
 use-not-own = { $seat } cannot use { $card }: { $seat }’s own common objects are enough
 use-too-large = { $seat } cannot use { $card } now: its VP of { $vp } is more than the { $last } of the card before
 use-too-small = { $seat } cannot use { $card } now: with it and what could follow, the { $left } still needed would not be reached
-pile-card-twice = the card “{ $card }” stands in the pile twice
+pile-card-twice = the card “{ $card }” appears in the pile twice

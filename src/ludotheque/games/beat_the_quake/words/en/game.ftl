@@ -14,12 +14,12 @@ bq-colour-2 = red
 
 ## What is asked
 
-bq-ask-show = { $name }: show a card of your hand, or keep all?
+bq-ask-show = { $name }: show a card from your hand, or keep all?
 bq-ask-draw = { $name }: draw a second card, or stop?
 bq-ask-discard-common = { $name }: discard one of your common objects.
-bq-ask-discard-hand = { $name }: discard a card of your hand.
-bq-ask-use = { $name }: use a common object of anybody. So far { $reached } against { $damage }.
-bq-ask-use-own = { $name }: use a common object of your own. So far { $reached } against { $damage }.
+bq-ask-discard-hand = { $name }: discard a card from your hand.
+bq-ask-use = { $name }: use anybody’s common object. So far { $reached } against { $damage }.
+bq-ask-use-own = { $name }: use one of your own common objects. So far { $reached } against { $damage }.
 bq-do-keep = keep all
 bq-do-show = show { $card }: VD { $damage } stays in hand
 bq-do-show-drawn = show { $card }, just drawn: VD { $damage } stays in hand
@@ -31,9 +31,9 @@ bq-do-use-own = use your own { $card }: { $reached } against { $damage }
 
 ## What happened
 
-bq-told-deal = Each is dealt a card, face down.
+bq-told-deal = Everybody is dealt a card, face down.
 bq-told-dealt = { $name } is dealt { $card }.
-bq-told-deal-quake = In the deal { $quake } comes up: it is put away, without effect.
+bq-told-deal-quake = During the deal { $quake } comes up: it is put away and has no effect.
 bq-told-first = { $name } begins.
 bq-told-draw = { $name } draws { $card }.
 bq-told-draw-hidden = { $name } draws a card.
@@ -47,11 +47,11 @@ bq-told-damage = The damage is { $damage }: the VD of { $name }’s hand.
 bq-told-damage-more = The damage is { $damage }: VD { $hand } in { $name }’s hand, and { $more } more for its colour.
 bq-told-damage-cards = { $name }’s hand: { $sum } = { $hand }.
 bq-told-all-discard-common = Everybody discards a common object.
-bq-told-all-discard-hand = Everybody discards a card of the hand.
+bq-told-all-discard-hand = Everybody discards a card from hand.
 bq-told-no-discard = { $name } has nothing to discard.
 bq-told-discard-common = { $name } discards { $card }, a common object.
-bq-told-discard-hand = { $name } discards { $card } from the hand.
-bq-told-discard-hidden = { $name } discards a card of the hand.
+bq-told-discard-hand = { $name } discards { $card } from hand.
+bq-told-discard-hidden = { $name } discards a card from hand.
 bq-told-alone = { $name }’s own common objects are enough: only they may be used.
 bq-told-together = { $name }’s own common objects are not enough: everybody’s may be used.
 bq-told-zero = Even damage 0 costs one common object.
@@ -168,7 +168,7 @@ bq-for-hand = hand { $points }
 bq-for-used = used by others { $points }
 bq-for-unused = still face up { $points }
 bq-for-alone = quakes neutralised { $points }
-bq-scores-fatal = The quake was fatal: everybody has lost, and nobody has points.
+bq-scores-fatal = The quake was fatal: everybody has lost, and nobody has any points.
 bq-helped = VP { $missing } was missing. Face up in time, { $count ->
     [one] this card alone
    *[other] any one of these cards

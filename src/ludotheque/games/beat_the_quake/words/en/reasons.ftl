@@ -7,9 +7,9 @@ why-bq-hand-kept = { $name } keeps { $points ->
    *[other] { $points } points
   } in hand.
 why-bq-safe = The next { $count ->
-    [one] card is an object
-   *[other] { $count } cards are objects
-  } for sure.
+    [one] card is certainly an object
+   *[other] { $count } cards are certainly objects
+  }.
 why-bq-alone = { $name } would meet a quake alone ({ $own } VP against { $damage }) and get { $points } points.
 why-bq-left-to-next = The next card is left to { $next }: { $quakes } of { $cards ->
     [one] { $cards } card is a quake
@@ -27,7 +27,7 @@ why-bq-fatal = A quake for { $name } would be fatal: damage { $damage }, common 
 why-bq-points-given = { $name } gives up { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } of the hand.
+  } from the hand.
 why-bq-use-own = The card is { $name }’s own: nobody else gets points for it.
 why-bq-use-exact = The cards used reach the damage of { $damage } exactly.
 why-bq-use-theirs = { $name } gets { $points ->

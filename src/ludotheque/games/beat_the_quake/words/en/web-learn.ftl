@@ -4,7 +4,7 @@
 
 web-learn-title-hand = Two numbers
 web-learn-hand-hello =
-    Hello! I am Ada. In ten minutes you can play Beat the Quake.
+    Hello! I am Ada. In ten minutes you will know how to play Beat the Quake.
 
     Six quakes hide in the pile, among things from home. We survive them together, or not at all. Only then do we count who wins.
 web-learn-hand-values =
@@ -15,7 +15,7 @@ web-learn-hand-lay = You hold a first-aid kit and a bookshelf. A quake would do 
 web-learn-hand-lay-do = Tap the bookshelf, then “{ web-quake-do-show }”.
 web-learn-hand-lay-hint = You may do that. But this time, get rid of the bookshelf: it hurts most.
 web-learn-hand-laid =
-    What lies on the table does not hurt any more. Now a quake would do you 4 damage.
+    What lies on the table no longer hurts. Now a quake would do you 4 damage.
 
     Tap any card to read what it teaches: each says something that is true.
 
@@ -27,17 +27,17 @@ web-learn-draw-first =
 
     Your turn begins with the top card of the pile. Draw it.
 web-learn-draw-share =
-    A helmet, and it goes to your hand. Now you may lay any one card of your hand face up.
+    A helmet: it goes into your hand. Now you may lay any one card from your hand face up.
 
     Why? There it helps whoever needs it, and it does not hurt you. In your hand its VP counts as points at the end, if we live to see it.
 web-learn-draw-share-do = Share the helmet: lay it face up.
-web-learn-draw-share-hint = That is allowed too. But the helmet is the stronger one: lay that down.
-web-learn-draw-again = You may draw a second card, or stop. The first cards of the pile are never quakes: beside it you read how many are still safe.
+web-learn-draw-share-hint = That is allowed too. But the helmet is the stronger one: lay that one.
+web-learn-draw-again = You may draw a second card, or stop. The first cards of the pile are never quakes: beside the pile you can read how many are still safe.
 web-learn-draw-again-do = Draw another card.
-web-learn-draw-again-hint = Stopping is careful. But the next card is safe for sure, so take it.
+web-learn-draw-again-hint = Stopping is careful. But the next card is certainly safe, so take it.
 web-learn-draw-keep = Water. In your hand it is worth 2 points, and does 3 damage if a quake comes. On the table it prevents 2.
 web-learn-draw-keep-do = Keep your hand, or lay a card face up: as you like.
-web-learn-draw-rule = That was a whole turn: draw, and show a card or keep. Then once more, or stop. After two cards it is the next one’s turn: I have just drawn.
+web-learn-draw-rule = That was a whole turn: draw, and show a card or keep. Then once more, or stop. After two cards it is the next person’s turn: I have just drawn.
 
 ## 3. The second card
 
@@ -46,18 +46,18 @@ web-learn-risk-pile =
     The safe cards are gone. All 6 quakes are among the 45 cards of the pile: about one card in eight.
 
     You have drawn a radio and kept it. Look at your hand: a quake would do 5 + 2 + 2 = 9 damage. All that lies on the table prevents 2.
-web-learn-risk-second = The first card of a turn has to be drawn. The second is up to you.
+web-learn-risk-second = You have to draw the first card of a turn. The second is up to you.
 web-learn-risk-second-do = Draw another card, or stop: which is wiser?
-web-learn-risk-second-hint = 9 damage against a VP of 2: if it is a quake, we all lose. Better stop.
+web-learn-risk-second-hint = 9 damage against a VP of 2: if it is a quake, we all lose. Better to stop.
 web-learn-risk-saw =
     Look: the next card was a quake, and it has hit me. My hand has a VD of 1, and my dust mask is enough.
 
-    In your hand it would have done 9, and the game would be lost for both of us. A card that hurts is best laid on the table early.
+    From your hand it would have done 9, and both of us would have lost. A card that hurts is best laid on the table early.
 
 ## 4. A quake met alone
 
 web-learn-title-alone = A quake met alone
-web-learn-alone-draw = Three objects of yours lie on the table. I stop, so it is your turn: draw.
+web-learn-alone-draw = Three of your objects lie on the table. I stop, so it is your turn: draw.
 web-learn-alone-damage =
     A quake! Its damage is the VD of your hand: blanket 2 and shoes 1 make 3. I hear the number, but I do not see your cards.
 
@@ -80,30 +80,30 @@ web-learn-help-share-hint = That is allowed. But let me show you what the first-
 web-learn-help-hit = A quake hits me: 4 damage. My own objects prevent 1 + 1, which is too little. So I may use what anybody has laid down.
 web-learn-help-hers = I take your first-aid kit: 3 of 4. One more is missing.
 web-learn-help-paid =
-    With my torch it makes 4. Met! But with help, so nobody has the 3 points, and my torch is out of the game.
+    With my torch that makes 4. Met! But with help, so nobody gets the 3 points, and my torch is out of the game.
 
-    Your kit stays face down before you: it helped somebody else, and counts double. That is 2 × 3 = 6 points for you. Now draw.
+    Your kit stays face down in front of you: it helped somebody else, and counts double. That is 2 × 3 = 6 points for you. Now draw.
 web-learn-help-yours = A quake for you as well: 2 + 1 = 3 damage, and your own water prevents only 2. Now you may use what is mine.
 web-learn-help-yours-do = First the larger card: use your water.
 web-learn-help-mine = 2 of 3. My whistle prevents 1.
 web-learn-help-mine-do = Use my whistle.
-web-learn-help-rule = Thank you: that is 2 × 1 = 2 points for me. Your own water brings you nothing, as you needed help. So share what others will need!
+web-learn-help-rule = Thank you: that is 2 × 1 = 2 points for me. Your own water brings you nothing, because you needed help. So share what others will need!
 
 ## 6. A fatal quake
 
 web-learn-title-fatal = A fatal quake
 web-learn-fatal-look = You were greedy: a first-aid kit, furniture straps and a fridge in your hand. That would be 6 points, but 14 damage. On the table lie a torch and a dust mask: VP 2.
-web-learn-fatal-draw = Now do what one should not do. It is only a lesson.
+web-learn-fatal-draw = Now do what you should never do. It is only a lesson.
 web-learn-fatal-draw-do = Draw another card.
 web-learn-fatal-draw-hint = Wise! But here we want to see what happens: draw.
 web-learn-fatal-lost = A quake of 14, and all that we share prevents 2. It is fatal: both of us lose, at once, and no points count. Now all hands are shown, mine too.
-web-learn-fatal-helped = The straps and the kit would have saved us, laid on the table in time. They help twice there: their VP counts, and their VD does not.
+web-learn-fatal-helped = The straps and the kit would have saved us if they had been on the table in time. They help twice there: their VP counts, and their VD does not.
 
 ## 7. The points
 
 web-learn-title-score = The points
 web-learn-score-near = Near the end of another game. Five quakes are met; one is left among 31 cards. When that is met too, the game is over.
-web-learn-score-draw = Your hand has a VD of 2, and what lies before you prevents far more. You can dare it.
+web-learn-score-draw = Your hand has a VD of 2, and what lies in front of you prevents far more. You can risk it.
 web-learn-score-draw-do = Draw another card.
 web-learn-score-draw-hint = Careful! But you are well prepared. Draw.
 web-learn-score-use = There it is, the sixth. 2 damage, and you meet it alone.
@@ -112,9 +112,9 @@ web-learn-score-yours =
     We have survived, so now we count. You: the VP in your hand, 1. Your kit and your whistle helped me: 2 × 3 + 2 × 1 = 8. Two objects still face up: 1 each, whatever is on them. Two quakes met alone: 3 each.
 
     1 + 8 + 2 + 6 = 17 points.
-web-learn-score-hers = And I: in my hand 1, my family plan helped you 2, my candle still face up 1, one quake met alone 3. That is 7.
+web-learn-score-hers = And me: in my hand 1, my family plan helped you 2, my candle still face up 1, one quake met alone 3. That is 7.
 web-learn-score-ties =
-    17 to 7: you win! In a tie, more quakes met alone decide, then more objects still face up. If that is equal too, we share it.
+    17 to 7: you win! In a tie, more quakes met alone decide, then more objects still face up. If that is equal too, we share the win.
 
     Did you see what paid most? Being useful.
 
@@ -125,12 +125,12 @@ web-learn-advanced-colours = So far the colours of the quakes meant nothing. Wit
 web-learn-advanced-draw = I stop. Draw, and see what comes.
 web-learn-advanced-orange = Orange: your hand has a VD of 1, so 2 damage. Before it is met, everybody discards one of their common objects, you first.
 web-learn-advanced-orange-do = Discard one of your common objects.
-web-learn-advanced-orange-hint = Then your shoes alone would not prevent 2. Rather give away the shoes.
+web-learn-advanced-orange-hint = Then your shoes alone would not prevent 2. Give up the shoes instead.
 web-learn-advanced-use = I have discarded my food. Your helmet is left, and prevents 2.
 web-learn-advanced-use-do = Meet the quake with your helmet.
-web-learn-advanced-red = And now a red one for me: 1 + 2 = 3 damage. Everybody discards a card of their hand, face down: nobody sees which. I have done so; it does not make my damage less.
-web-learn-advanced-red-do = Discard a card of your hand.
-web-learn-advanced-red-hint = Your mask does not hurt at all. Rather the pillow.
+web-learn-advanced-red = And now a red one for me: 1 + 2 = 3 damage. Everybody discards a card from their hand, face down: nobody sees which. I have done so; that does not make my damage any less.
+web-learn-advanced-red-do = Discard a card from your hand.
+web-learn-advanced-red-hint = Your mask does not hurt at all. Discard the pillow instead.
 web-learn-advanced-all =
     My kit prevents 3: I am saved. And that is the whole game, with all its rules.
 

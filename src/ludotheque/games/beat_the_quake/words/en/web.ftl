@@ -1,9 +1,9 @@
 # Beat the Quake in the browser.
 
-web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. Your hand, and what the pile brings, it can only guess.
+web-bot-knows-beat-the-quake = It sees its own hand and what lies on the table. It can only guess your hand, and what the pile will bring.
 web-game-beat-the-quake = Beat the Quake
-web-about-beat-the-quake = Six quakes will come. Share what helps, mind what hurts, and survive them all together; then count whose home was prepared best.
-web-notice-beat-the-quake = By Gergely Szakács with Shiba Subedi and György Hetényi, for Seismology at School in Nepal. For no commercial use.
+web-about-beat-the-quake = Six quakes will come. Share what helps, mind what hurts, and survive them all together; then count whose home was best prepared.
+web-notice-beat-the-quake = By Gergely Szakács with Shiba Subedi and György Hetényi, for Seismology at School in Nepal. Not for commercial use.
 web-notice-more = Rules and credits
 
 ## Before the game
@@ -11,7 +11,7 @@ web-notice-more = Rules and credits
 web-quake-any-does = As strong as the cards in your hand.
 web-quake-yellow-does = As strong as the cards in your hand.
 web-quake-orange-does = 1 more damage, and everybody discards a common object.
-web-quake-red-does = 2 more damage, and everybody discards a card of their hand, unseen.
+web-quake-red-does = 2 more damage, and everybody discards a card from their hand, unseen.
 
 ## Cards
 
@@ -21,7 +21,7 @@ web-quake-vp-long = VP { $vp }: what it prevents, laid on the table
 web-quake-vd-long = VD { $vd }: the damage it does, held in a hand
 web-quake-card = { $name }: VP { $vp }, VD { $vd }
 web-quake-card-drawn = { $name }, just drawn: VP { $vp }, VD { $vd }
-web-quake-card-of = { $card }; before { $owner }
+web-quake-card-of = { $card }; in front of { $owner }
 web-quake-used = used
 web-quake-used-card = { $name }: used by others, face down
 web-quake-new = new
@@ -30,8 +30,8 @@ web-quake-orange = Orange quake
 web-quake-red = Red quake
 web-quake-unknown = still to come
 web-quake-in-hand = It is in your hand.
-web-quake-lies = It lies face up before { $name }: a common object.
-web-quake-lies-used = It helped somebody else, and lies face down before { $name }.
+web-quake-lies = It lies face up in front of { $name }: a common object.
+web-quake-lies-used = It helped somebody else, and lies face down in front of { $name }.
 web-quake-private = Nobody sees what you discard.
 web-quake-read = Read it
 web-quake-not-now = Not now
@@ -66,14 +66,14 @@ web-quake-safe = { $count ->
    *[other] The next { $count } cards are
   } safe
 web-quake-track = Quakes met: { $met } of { $all }
-web-quake-place = Before { $name }
-web-quake-yours = Before you
+web-quake-place = In front of { $name }
+web-quake-yours = In front of you
 web-quake-none = Nothing shared yet
 web-quake-none-yours = Cards that you show lie here, and help everybody.
 web-quake-common-of = Common objects of { $name }
 web-quake-sum = VP { $vp } in all
 web-quake-hand-of = { $count ->
-    [0] no card
+    [0] no cards
     [one] { $count } card
    *[other] { $count } cards
   } in hand
@@ -106,7 +106,7 @@ web-quake-points-short = { $count ->
   }
 web-quake-damage-short = damage now
 web-quake-shields-short = of { $all }
-web-quake-shields = VP { $mine } of yours on the table, { $all } of all
+web-quake-shields = VP on the table: { $mine } yours, { $all } everybody’s together
 
 ## Choices
 
@@ -115,11 +115,11 @@ web-quake-ask-first = Your turn: draw a card.
 web-quake-ask-show = You drew { $name }. Lay a card face up, or keep your hand.
 web-quake-ask-show-any = Lay a card face up, or keep your hand.
 web-quake-ask-draw = Another card? It may be a quake.
-web-quake-ask-draw-safe = Another card? The next one is no quake.
-web-quake-ask-use-own = Your own objects are enough. Tap what you use.
+web-quake-ask-draw-safe = Another card? The next one is not a quake.
+web-quake-ask-use-own = Your own objects are enough. Tap the ones you use.
 web-quake-ask-use-any = Tap the objects that help, whoever laid them.
 web-quake-ask-use-it = Use { $name }? Tap it again, or press the button.
-web-quake-ask-discard-hand = Discard a card of your hand. Nobody sees which.
+web-quake-ask-discard-hand = Discard a card from your hand. Nobody sees which.
 web-quake-ask-discard-common = Discard one of your common objects. Everybody sees it.
 web-quake-do-draw = Draw
 web-quake-do-draw-second = Draw another
@@ -152,7 +152,7 @@ web-quake-damage-of = { $quake }: damage { $damage }
 web-quake-alone-you = You meet it alone.
 web-quake-alone = { $name } meets it alone.
 web-quake-together = With everybody’s help.
-web-quake-reached-label = Damage that is met
+web-quake-reached-label = Damage met
 web-quake-reached = { $reached } of { $damage }
 web-quake-reaching = { $reached } + { $more } = { $sum } of { $damage }
 
@@ -166,7 +166,7 @@ web-quake-fatal = This quake was too strong
 web-quake-fatal-about = { $quake }, drawn by { $name ->
     [You] you
    *[other] { $name }
-  }: damage { $damage }. All that lay on the table together could meet { $vp }. It can happen to anybody; what counts is what one has ready next time.
+  }: damage { $damage }. Everything on the table together could meet { $vp }. It can happen to anybody; what counts is what you have ready next time.
 web-quake-helped = What would have helped
 web-quake-missing = { $missing ->
     [0] There was no common object at all.
@@ -176,13 +176,13 @@ web-quake-missing = { $missing ->
 web-quake-helped-each = { $count ->
     [one] This one
    *[other] Any one of these
-  }, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
-web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and does not hurt any more.
-web-quake-helped-none = Even everything in your hands would not have been enough this time: fewer things that hurt would have.
+  }, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
+web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
+web-quake-helped-none = This time even everything in your hands would not have been enough; fewer things that hurt would have been.
 
 ## Talking about it
 
-web-quake-debrief-not-over = This game did not come to its end: there is nothing to say about it yet.
+web-quake-debrief-not-over = This game did not reach its end: there is nothing to say about it yet.
 web-quake-debrief-survived = You survived all six quakes
 web-quake-debrief-fatal = One quake was too strong, this time
 web-quake-saved = What saved the table
@@ -190,7 +190,7 @@ web-quake-saved-about = The objects that were used against quakes.
 web-quake-saved-none = Nothing had to be used.
 web-quake-hurt = What hurt
 web-quake-hurt-hit = In the hand that the quake hit: the larger the VD, the greater the damage.
-web-quake-hurt-held = Still in hands at the end: another quake would have found them there.
+web-quake-hurt-held = Still in hand at the end: another quake would have found them there.
 web-quake-hurt-none = Nothing hurt anybody.
 web-quake-messages = What the cards say
 web-quake-questions = To talk about

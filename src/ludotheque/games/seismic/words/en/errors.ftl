@@ -6,8 +6,8 @@ big-one-no-quake = the variant “big-one” needs a q6, and the edition has non
 edition-unknown-tile = { $group } has no tile { $code }
 edition-too-many = it holds { NUMBER($total, useGrouping: 0) } tiles; the most is { NUMBER($most, useGrouping: 0) }
 edition-mix = it holds { $count } of tile “{ $code }”; setting up takes 2
-lens-pile = the lens knows what is in the box alone; this pile holds more than that
-lens-too-many = so many quakes can come in so many ways here that the lens does not work them out
+lens-pile = the lens knows only what is in the box; this pile holds more than that
+lens-too-many = quakes can come in too many ways here for the lens to work them out
 
 ## Moves
 
@@ -34,14 +34,14 @@ crew-manned = { $seat } cannot put a crew on fragment { $fragment }: { $other }�
 quake-not-hardest = the quake cannot hit side { $side }, with { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-  }: the most stand at sides { $tied }
+  }: the most are at sides { $tied }
 turn-empty = { $seat } cannot turn { $cell }: no tile lies there
 turn-town = { $seat } cannot turn { $cell }: San Andreas does not turn
-turn-twice = { $seat } cannot turn { $cell }: it was turned for this quake already
-turn-same = { $seat } cannot turn { $cell } so: its highways would lie as before
-turn-highway-on-green = { $seat } cannot turn { $cell } so: a highway would meet green at side { $side }
-turn-green-on-highway = { $seat } cannot turn { $cell } so: green would meet a highway at side { $side }
-turn-joins-nothing = { $seat } cannot turn { $cell } so: no highway would join it
+turn-twice = { $seat } cannot turn { $cell }: it has already been turned for this quake
+turn-same = { $seat } cannot turn { $cell } that way: its highways would lie as before
+turn-highway-on-green = { $seat } cannot turn { $cell } that way: a highway would meet green at side { $side }
+turn-green-on-highway = { $seat } cannot turn { $cell } that way: green would meet a highway at side { $side }
+turn-joins-nothing = { $seat } cannot turn { $cell } that way: no highway would join it
 
 ## Records
 

@@ -24,8 +24,8 @@ section-complete-bonus = complete, from town to town, { $one } to { $other }: { 
 ask-place = { $name }: place a tile.
 ask-crew = { $name }: put a crew on the tile at { $cell }?
 ask-crew-or-second = { $name }: put a crew on the tile at { $cell }, or place a second tile?
-ask-town = { $name }: quake { $magnitude }.0. Which town does it hit first?
-ask-side = { $name }: quake { $magnitude }.0. Several sides of { $town } have the most tiles. Which one is hit?
+ask-town = { $name }: a quake of { $magnitude }.0. Which town does it hit first?
+ask-side = { $name }: a quake of { $magnitude }.0. Several sides of { $town } have the most tiles. Which one is hit?
 ask-turn = { $name }: an aftershock. Turn a tile?
 cell = { $range } at { $cell }: { $each }
 range-long = { $first } to { $last }
@@ -59,8 +59,8 @@ told-crew = { $name } puts a crew on { $fragment } at { $cell }.
 told-no-crew = { $name } puts no crew there.
 told-no-crew-possible = No crew can go there: crews stand on its sections already.
 told-no-crew-left = No crew can go there: none is left.
-told-quake-setting-up = A quake { $magnitude }.0 comes up while setting up: it has no effect.
-told-quake-comes = { $name } turns up a quake { $magnitude }.0!
+told-quake-setting-up = A quake of { $magnitude }.0 comes up during the set-up: it has no effect.
+told-quake-comes = { $name } turns up a quake of { $magnitude }.0!
 told-town = { $name } lets the quake hit { $town } first.
 told-side = { $name } chooses the { $side } side of { $town }.
 told-quake = { $town } is hit on the { $side } side, with { $count ->
@@ -70,8 +70,8 @@ told-quake = { $town } is hit on the { $side } side, with { $count ->
     [one] { $fallen } tile falls
    *[other] { $fallen } tiles fall
   }: { $cells }.
-told-quake-none-fell = { $town } is hit on the { $side } side, but only the other town stands there: no tile falls.
-told-quake-nothing = No tile stands in line with { $town }: none falls.
+told-quake-none-fell = { $town } is hit on the { $side } side, but only the other town is there: no tile falls.
+told-quake-nothing = No tile lies in line with { $town }: none falls.
 told-crews-back = { $name } takes back { $count ->
     [one] { $count } crew
    *[other] { $count } crews
@@ -126,10 +126,10 @@ unseen-highways = Highways: { $tiles }
 unseen-intersections = Intersections: { $tiles }
 unseen-quakes = Quakes: { $tiles }
 unseen-tile = { $count } × { $tile }
-odds-none = As the table lies, no quake can take a tile.
-odds-assumed = How likely a quake takes each tile before the end, from the tiles not seen yet: if nothing more is built, and every choice is as likely as another.
+odds-none = As the table is now, no quake can take a tile.
+odds-assumed = How likely a quake is to take each tile before the end, worked out from the tiles not seen yet: if nothing more is built, and every choice is as likely as any other.
 odds-tile = { $odds }: { $cell }, { $tile }
-odds-section = { $odds } that a tile of it falls: { $names }, { $section }.
+odds-section = { $odds } that one of its tiles falls: { $names }, { $section }.
 
 ## Around the game
 
@@ -138,5 +138,5 @@ help-game-seismic =
     A cell (0,-1), or its numbers as the table shows them (3-8), shows the moves there one by one.
     A move can also be written out: “place 02 0,-1 3”, “crew 35”, “crew -”, “quake 2”, “town -4,0”, “turn 1,0 2”, “turn -”
     list 12: the moves on the cell of 12
-    table 1 to table 4: the table smaller to larger; table 0: what fits
+    table 1 to table 4: the table, from smallest to largest; table 0: what fits
     Sides: 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. 02/3 is tile 02 turned by 3 sixths, clockwise.

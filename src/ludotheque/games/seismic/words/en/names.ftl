@@ -33,6 +33,6 @@ shape-01-25-34 = a straight between two tight curves
 shape-02-14-35 = a straight crossing two loose curves
 shape-03-14-25 = three straights crossing
 intersection = a +{ $value } intersection
-quake-tile = a quake { $magnitude }.0
+quake-tile = a quake of { $magnitude }.0
 town = San Andreas
 town-at = San Andreas at { $cell }

@@ -17,8 +17,8 @@ preview-far = { $whose }: { $points ->
   } so far. One more tile at each end cannot complete it.
 preview-edge = { $whose }: never complete, it leads off the table.
 preview-joins = { $count } sections become one. { $section }
-preview-line-next = On the { $side } line of { $town }, tile { $place } of { $count }: the next quake would strike there.
-preview-line-perhaps = On the { $side } line of { $town }, tile { $place } of { $count }: the next quake might strike there.
-preview-line-other = On the { $side } line of { $town }, tile { $place } of { $count }: the next quake would strike elsewhere.
+preview-line-next = { $town }, { $side } line, struck next: tile { $place } of { $count }.
+preview-line-perhaps = { $town }, { $side } line, perhaps struck next: tile { $place } of { $count }.
+preview-line-other = { $town }, { $side } line, not struck next: tile { $place } of { $count }.
 town-west = San Andreas West
 town-east = San Andreas East

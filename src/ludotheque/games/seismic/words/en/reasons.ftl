@@ -62,7 +62,7 @@ why-se-crew-kept = The crew of { $name } stays free: { $crews ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }.
-why-se-fault = The tile lies where the next quake strikes: the { $side } line has most tiles, { $count }; { $quakes ->
+why-se-fault = The tile lies where the next quake strikes: the { $side } line has the most tiles, { $count }; { $quakes ->
     [one] { $quakes } quake is
    *[other] { $quakes } quakes are
-  } unseen.
+  } still unseen.

@@ -4,21 +4,21 @@
 
 web-learn-title-table = The table
 web-learn-table-town =
-    Hello! I am Ada. In ten minutes you can play Seismic.
+    Hello! I am Ada. In ten minutes you will know how to play Seismic.
 
     In the middle lies San Andreas, a small town. A highway leaves it on each of its six sides.
-web-learn-table-row = Three tiles lie face up below the map. They are nobody’s: whoever has the turn takes one. You and I build on the same map.
-web-learn-table-place = A tile goes beside one that lies there already, so that highway meets highway. Where it fits, the map lights up.
+web-learn-table-row = Three tiles lie face up below the map. They belong to nobody: on your turn you take one. You and I build on the same map.
+web-learn-table-place = A tile goes beside one that is already there, so that highway meets highway. Where it fits, the map lights up.
 web-learn-table-place-do = Choose a tile, then a lit place, then “{ web-seismic-confirm }”.
 web-learn-table-placed =
-    There it lies, and the highway goes on. A new tile has come from the pile: three again.
+    There it is, and the highway goes on. A new tile has come from the pile, so there are three again.
 
     That was half a turn. The other half is a road crew, and we come to that soon.
 
 ## 2. Turning a tile
 
 web-learn-title-turn = Turning a tile
-web-learn-turn-curve = A tile may be turned before it lies. This loose curve fits here in two ways.
+web-learn-turn-curve = You may turn a tile before you place it. This loose curve fits here in two ways.
 web-learn-turn-curve-do = Place the curve so that it bends to the left, towards the +2. To turn it, tap it again, or press the round arrow or R.
 web-learn-turn-curve-hint = It fits, but that way it leads off to the right. Turn it once more.
 web-learn-turn-gap = One gap is left between your curve and the +2. A highway comes in from both sides, so only one way is right there.
@@ -27,7 +27,7 @@ web-learn-turn-gap-hint = It fits there too. But look up north, between your cur
 web-learn-turn-rule =
     Wherever tiles touch, highway meets highway and green meets green. At least one highway has to join.
 
-    You need not check it: the map offers only what is allowed.
+    You do not have to check: the map offers only what is allowed.
 
 ## 3. Road crews
 
@@ -40,13 +40,13 @@ web-learn-crew-put-hint = You may keep your crew, yes. But this time, send it ou
 web-learn-crew-section =
     Your crew claims its whole section: the highway from end to end, over as many tiles as it runs. This one begins in San Andreas and is open in the north.
 
-    Point at a highway whenever you like, and it tells how it stands.
-web-learn-crew-hers = My turn: a curve in the north-west, and a crew on it. You know our crews by shape and letter: yours are round with an A, mine are square with a B.
+    Point at a highway whenever you like, and you are told how things stand there.
+web-learn-crew-hers = My turn: a curve in the north-west, and a crew on it. You can tell our crews apart by shape and letter: yours are round with an A, mine are square with a B.
 web-learn-crew-two = Two highways on one tile! Where they cross, one passes over the other. They never join, so they are two sections.
 web-learn-crew-two-do = Place this tile south of the town.
 web-learn-crew-choose = One crew, and two highways to choose from.
 web-learn-crew-choose-do = Put your crew on the highway that comes out of San Andreas.
-web-learn-crew-choose-hint = Not this time. Look which of the two touches San Andreas.
+web-learn-crew-choose-hint = Not this time. See which of the two touches San Andreas.
 web-learn-crew-rule = One tile, then one crew or none: that is a turn. A crew stays where it is until the game ends. Unless the ground shakes, but more of that later.
 
 ## 4. A whole section
@@ -69,7 +69,7 @@ web-learn-complete-rule = Intersections are worth what the red field says, +1 to
 
 web-learn-title-others = Your crews and mine
 web-learn-others-hers = I was quicker: this highway north of the town is mine.
-web-learn-others-lengthen = Everybody may build on at every highway, mine too.
+web-learn-others-lengthen = Anybody may lengthen any highway, even mine.
 web-learn-others-lengthen-do = Place this tile at the end of my highway.
 web-learn-others-crew = One highway of your tile belongs to my section now. No crew may go there, neither yours nor another of mine. The other one is free.
 web-learn-others-crew-do = Put your crew on the free highway.
@@ -93,11 +93,11 @@ web-learn-title-quake = Quakes
 web-learn-quake-about =
     Quakes hide in the pile. When one is turned up, look along the six straight lines that start at the town, and count the tiles on each, gaps or no gaps. The line with the most is hit.
 
-    Here it is two in the north, two in the south, and one or none elsewhere.
+    Here there are two in the north, two in the south, and one or none elsewhere.
 web-learn-quake-longer = Your highway in the north grows and grows. Is that wise?
 web-learn-quake-longer-do = Lengthen it with the straight all the same.
-web-learn-quake-fell = A quake of 2.0! North had the most tiles, three of them. So the two nearest the town fell and left the game, and your crew came home. The third stands where it stood, cut off.
-web-learn-quake-side = I have lengthened my highway in the south-east. And at the start of your turn comes a quake of 1.0. South and south-east have two tiles each: a tie. Whoever has the turn chooses, and that is you.
+web-learn-quake-fell = A quake of 2.0! North had the most tiles, three of them. So the two nearest the town fell and left the game, and your crew came home. The third is where it was, cut off.
+web-learn-quake-side = I have lengthened my highway in the south-east. And your turn starts with a quake of 1.0. South and south-east have two tiles each: a tie. Whoever’s turn it is chooses, and that is you.
 web-learn-quake-side-do = Choose which side is hit.
 web-learn-quake-rule =
     As many tiles fall as the quake says, from the town outwards. Their crews go home. San Andreas itself never falls.
@@ -130,9 +130,9 @@ web-learn-end-open = This one of mine is still open. Nothing.
 web-learn-end-winner =
     23 to 10: you win! Most points wins.
 
-    In a tie the tallest wins, if you all gave your heights when you sat down. If not, you share it.
+    In a tie the tallest wins, if you all gave your heights when you sat down. If not, you share the win.
 
 ## 9. Four variants
 
 web-learn-title-variants = Four variants
-web-learn-variants-all = That is the whole game. Who wants more adds one of these, or several:
+web-learn-variants-all = That is the whole game. If you want more, add one of these, or several:

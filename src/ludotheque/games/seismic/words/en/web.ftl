@@ -1,36 +1,40 @@
 # Seismic in the browser.
 
 web-game-seismic = Seismic
-web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, and not which tile comes next.
+web-bot-knows-seismic = In Seismic nothing is hidden but the order of the pile: it knows what you know, but not which tile comes next.
 web-about-seismic = Lay highways around San Andreas, put your road crews on them and join them up from intersection to intersection. Then the ground shakes.
 
 ## The map
 
-web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; O shows whose the roads are; L takes the fault-line lens.
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; O shows whose the roads are; L switches the fault-line lens.
 web-seismic-fits = This tile fits in { $count ->
     [one] { $count } place
    *[other] { $count } places
   }.
-web-seismic-here = At { $cell }, { $count ->
-    [one] one way
-   *[other] { $count } ways
-  } to lie.
+web-seismic-here = At { $cell } there { $count ->
+    [one] is one way
+   *[other] are { $count } ways
+  } to place it.
 web-seismic-turned = Way { $number } of { $count }.
 web-seismic-turn = Turn: way { $number } of { $count }
 web-seismic-confirm = Place it
-web-seismic-confirm-turn = Turn it so
+web-seismic-confirm-turn = Turn it this way
 web-seismic-cancel = Take it back
 web-seismic-closer = Closer
 web-seismic-farther = Farther away
 web-seismic-fit = Show everything
-web-seismic-waits = It is { $name }’s turn.
+web-seismic-waits = It is { $name ->
+    [You] your
+   *[other] { $name }’s
+  } turn.
 
 ## Choices
 
 web-seismic-ask-place = Your turn: choose a tile, then where it goes.
 web-seismic-ask-where = Where does it go? It fits wherever the map is lit.
 web-seismic-ask-confirm = Turn it if you like, then place it.
-web-seismic-ask-turned = Turn it as it shall lie, then leave it so.
+web-seismic-ask-confirm-only = It fits only this way: place it.
+web-seismic-ask-turned = Turn it the way you want it, then confirm.
 web-seismic-ask-crew = A crew on the new tile?
 web-seismic-ask-crew-or-second = A crew on the new tile, or a second tile?
 web-seismic-ask-town = A quake of { $magnitude }.0! Which town does it hit first?
@@ -59,9 +63,9 @@ web-seismic-owners-off = Roads no longer show whose they are.
 web-seismic-lens = Fault-line lens (L)
 web-seismic-lens-on = The fault-line lens is on.
 web-seismic-lens-off = The fault-line lens is off.
-web-seismic-lens-about = How likely a quake takes each tile before the end, if nothing more is built.
-web-seismic-lens-more = Counted exactly from the tiles not seen yet. Who has to choose a side or a town is taken to choose any, each as likely as another.
-web-seismic-lens-none = As the table lies, no quake can take a tile.
+web-seismic-lens-about = How likely a quake is to take each tile before the end, if nothing more is built.
+web-seismic-lens-more = Counted exactly from the tiles not seen yet. Anyone who has to choose a side or a town is assumed to choose any of them, each as likely as the others.
+web-seismic-lens-none = As the table is now, no quake can take a tile.
 web-seismic-lens-busy = Counting…
 web-seismic-lens-tile = { $cell }: { $odds }
 web-seismic-lens-section = Quake risk { $odds }

@@ -17,8 +17,8 @@ preview-far = { $whose } : { $points ->
   } pour l’instant. Une tuile de plus à chaque bout ne peut pas la compléter.
 preview-edge = { $whose } : jamais complète, elle sort de la table.
 preview-joins = { $count } sections n’en font plus qu’une. { $section }
-preview-line-next = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme frapperait ici.
-preview-line-perhaps = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme pourrait frapper ici.
-preview-line-other = Sur la ligne { $side } de { $town }, tuile { $place } sur { $count } : le prochain séisme frapperait ailleurs.
+preview-line-next = { $town }, ligne { $side }, frappée au prochain séisme : tuile { $place } sur { $count }.
+preview-line-perhaps = { $town }, ligne { $side }, peut-être frappée au prochain séisme : tuile { $place } sur { $count }.
+preview-line-other = { $town }, ligne { $side }, épargnée au prochain séisme : tuile { $place } sur { $count }.
 town-west = San Andreas Ouest
 town-east = San Andreas Est

@@ -33,6 +33,7 @@ web-seismic-waits = C’est à { $name ->
 web-seismic-ask-place = À vous : choisissez une tuile, puis la case où elle va.
 web-seismic-ask-where = Où va-t-elle ? Elle peut aller partout où la carte est éclairée.
 web-seismic-ask-confirm = Tournez-la si vous voulez, puis placez-la.
+web-seismic-ask-confirm-only = Elle ne va que dans ce sens : placez-la.
 web-seismic-ask-turned = Tournez-la comme vous voulez, puis confirmez.
 web-seismic-ask-crew = Une équipe sur la nouvelle tuile ?
 web-seismic-ask-crew-or-second = Une équipe sur la nouvelle tuile, ou une seconde tuile ?

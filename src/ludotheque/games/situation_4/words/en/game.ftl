@@ -39,7 +39,7 @@ s4-ask = { $name }, { $side ->
 s4-ask-more = { $name }, { $side ->
     [0] green
    *[1] orange
-  }: lay a piece, or place something else before it.
+  }: lay a piece, or place something else first.
 s4-ask-none = { $name }, { $side ->
     [0] green
    *[1] orange
@@ -233,9 +233,9 @@ s4-board-cropped = (The board is wider than this terminal: these are { $columns 
 
 title-situation-4 = Situation 4
 help-game-situation-4 =
-    The name of a location (C5), an objective (dam) or a bridge site (west) shows it closely.
+    The name of a location (C5), an objective (dam) or a bridge site (west) gives a close look at it.
     A move can also be written out: “lay C5”, “flag dam”, “drop C5”, “tank C5”, “bridge west”, “resign”
-    You may place flags, paratroopers, tanks and bridges as you like; the piece that you lay ends your turn.
-    table 1 to table 4: the board larger and larger; table 0: what fits
+    You may place flags, paratroopers, tanks and bridges as you like; laying a piece ends your turn.
+    table 1 to table 4: the board, from smallest to largest; table 0: what fits
     On the board G is green, O orange. G+T carries a tank, O+P a paratrooper of the other side. [G] on the river is a bridge.
     D dam, Q headquarters, R refinery, A airfield, T town, V village, H harbour, each with its value; then the letter of its flag, or a question mark if it waits for one. (t) and (p) are bases of tanks and paratroopers, × is closed to you.

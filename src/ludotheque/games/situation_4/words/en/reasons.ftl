@@ -7,15 +7,15 @@ why-s4-part = It covers { $covered } of { $total ->
   } of { $objective }; the other side has none there.
 why-s4-denies = It keeps { $objective } from the other side, which has pieces there.
 why-s4-contested = The other side has pieces on { $objective }: it is nobody’s.
-why-s4-zone = It makes { $count ->
+why-s4-zone = It completes { $count ->
     [one] a zone
    *[other] { $count } zones
-  } whole: { $points } points.
+  }: { $points } points.
 why-s4-base-tank = It covers { $covered } of { $total } locations of the tank base.
 why-s4-base-paratroop = It covers { $covered } of { $total } locations of the paratroop base.
 why-s4-base-whole-tank = The tank base is covered: three tanks are ready.
 why-s4-base-whole-paratroop = The paratroop base is covered: three paratroopers are ready.
-why-s4-leads = It lies next to { $objective }, on which nobody has a piece yet.
+why-s4-leads = It lies next to { $objective }, where nobody has a piece yet.
 why-s4-race = The other side could lay a piece on { $location } too.
 why-s4-site = A bridge can be built at { $site }: { $points } points.
 why-s4-bridge = The bridge is worth { $points } points.

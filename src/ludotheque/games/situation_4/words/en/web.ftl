@@ -1,8 +1,8 @@
 # Situation 4 in the browser.
 
-web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. It needs as long to find a piece as a pair of hands would.
+web-bot-knows-situation-4 = In Situation 4 everything lies open on the board, for it as for you. It takes as long to find a piece as a pair of hands would.
 web-game-situation-4 = Situation 4
-web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both lay at the same time: who is first on a location has it. Cover objectives, plant flags, build bridges, close the way with tanks.
+web-about-situation-4 = Two armies, one map, the same jigsaw twice. Both sides lay at the same time: whoever is first on a location has it. Cover objectives, plant flags, build bridges, close the way with tanks.
 
 ## The table
 
@@ -10,12 +10,12 @@ web-new-pace = Pace
 web-new-pace-live = Live
 web-new-pace-live-about = Both sides lay at the same time, as fast as they find their pieces.
 web-new-pace-slow = Slow war
-web-new-pace-slow-about = Turn by turn, one piece a turn, and nothing to search for: for people who are not there at the same time.
+web-new-pace-slow-about = Turn by turn, one piece a turn, with nothing to search for. Good for people who are not there at the same time.
 web-new-rest = Handicap of the { $side } side: seconds between two tries
-web-new-rest-about = A piece that is tried costs so long. 0 is no handicap; give some to the faster side.
-web-new-ahead = Head start of the { $side } side: pieces that lie from the start
-web-new-ahead-about = They are laid on its base line before anybody moves: so many fewer to find.
-web-new-hands = Seats of the { $side } side
+web-new-rest-about = Every piece tried costs this much time. 0 means no handicap; give some to the faster side.
+web-new-ahead = Head start of the { $side } side: pieces already laid at the start
+web-new-ahead-about = They are laid on its base line before anybody moves: that many fewer to find.
+web-new-hands = Seats on the { $side } side
 web-new-side = { $side ->
     [0] green
    *[1] orange
@@ -122,8 +122,8 @@ web-s4-bridge = Bridges: { $left } left, { $count ->
   }
 web-s4-no-flag = A flag goes on an objective that your pieces cover, or on one that the others forgot.
 web-s4-no-drop = Paratroopers come when your paratroop base is covered. They drop on the others’ pieces.
-web-s4-no-tank = Tanks come when your tank base is covered. They go on your pieces that are connected with it.
-web-s4-no-bridge = A bridge needs your pieces on both banks of a site.
+web-s4-no-tank = Tanks come when your tank base is covered. They go on your pieces that are connected to it.
+web-s4-no-bridge = A bridge needs your pieces on both banks of its site.
 
 ## Flags that are called for
 
@@ -183,7 +183,7 @@ web-s4-aside = Put aside
 web-s4-aside-back = Back to the others
 web-s4-tidy = Close the gaps
 web-s4-taken = { $location } is taken.
-web-s4-busy = A piece of yours is just being tried at { $location }.
+web-s4-busy = One of your pieces is being tried at { $location } just now.
 web-s4-rest = Your side rests: { $seconds } s until the next try.
 web-s4-photo = { $location } is taken: { $name } was { $margin } ms faster.
 web-s4-misfit = It does not fit { $location }.
@@ -198,7 +198,7 @@ web-s4-ask-drop = Drop it on a lit piece of theirs.
 web-s4-ask-tank = Set it on a lit piece of yours.
 web-s4-ask-bridge = Build it at a lit site.
 web-s4-ask-lay = Your turn: lay a piece where the board is lit. Flags, drops, tanks and bridges come before it.
-web-s4-ask-pass = You can lay no piece: pass.
+web-s4-ask-pass = You cannot lay a piece: pass.
 web-s4-do-lay = Lay it here
 web-s4-do-flag = Plant it here
 web-s4-do-drop = Drop it here
