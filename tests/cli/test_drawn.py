@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import anyio
 import pytest
 from textual.pilot import Pilot
+from textual.widget import Widget
 from textual.widgets import Input, OptionList, Static
 
 from ludotheque.bots import lineup
@@ -80,13 +81,13 @@ def seen(table: DrawnTable) -> str:
     """All words on the screen, pane by pane, as if no line had been cut."""
     shown: list[str] = []
     for screen in table.screen_stack:
-        for widget in screen.walk_children():
-            if widget.is_attached and widget.size and all(one.display for one in widget.ancestors_with_self):
+        for widget in screen.query(Widget):
+            if widget.size and all(one.display for one in widget.ancestors_with_self):
                 shown += said_by(widget)
     return " ".join(" ".join(shown).split())
 
 
-def said_by(widget: object) -> list[str]:
+def said_by(widget: Widget) -> list[str]:
     """What a widget says by itself."""
     if isinstance(widget, Static):
         return [str(widget.render())]
