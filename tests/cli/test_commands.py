@@ -193,7 +193,7 @@ def test_the_lines_as_literals(tmp_path: Path) -> None:
         ),
         (changed("moves", [*moves, "crew -"]), "move 5: the game is over (SE-6.1)"),
         (changed("setup.first", 2), "setup.first: must be a seat from 0 to 1"),
-        (changed("result.scores", [8, 0]), "result: says scores “[8, 0]”; the moves give [9, 0]"),
+        (changed("result.scores", [8, 0]), "result: has scores “[8, 0]”; the moves give [9, 0]"),
         (changed("name", 1), "unknown key “name”"),
         (WHOLE[:20], None),
     ):
@@ -316,7 +316,7 @@ def test_verify_a_deal_that_was_kept() -> None:
     """Status 0, and it says so."""
     answer = run("verify", SEALED)
     assert (answer.status, answer.err, len(answer.lines)) == (0, "", 1)
-    assert "137 moves hold" in answer.out
+    assert "all 137 moves" in answer.out
 
 
 def test_verify_a_deal_that_was_not(tmp_path: Path, small: Path) -> None:

@@ -216,7 +216,7 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
         (("seismic", "--seats", 5), "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (("seismic", "--advanced"), "seismic has no option --advanced"),
         (("seismic", "nowhere.json"), "cannot be read"),
-        (("seismic", recorded("seismic")[0], "--games", 3), "leave --games out"),
+        (("seismic", recorded("seismic")[0], "--games", 3), "leave out --games"),
         (("seismic", recorded("beat-the-quake")[0]), "is a record of beat-the-quake, not of seismic"),
     ],
     ids=str,

@@ -315,6 +315,7 @@ def test_typescript_says_what_may_be_left_out() -> None:
     found = interfaces()
     assert found["SeatShown"] == {
         "kind": False, "name": True, "bot": True, "ready": False, "left": False, "resigned": False,
+        "since": True,
     }  # fmt: skip
     assert found["Watch"] == {"type": False, "table": False, "seen": True, "whole": True}
     assert found["Event"]["changes"] is False

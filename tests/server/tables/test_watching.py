@@ -11,7 +11,7 @@ from ludotheque.engine.contract import Milliseconds, Move, Setup, View
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.tables.thinkers import MOST_KEPT, Thinkers
+from ludotheque.server.tables.thinkers import MOST_KEPT, Thinkers, _number
 from tests.server.client import sit_down, visiting
 from tests.server.inside import Inside
 
@@ -162,11 +162,12 @@ class Patient:
 
 async def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one turn it is the same one; those longest unused are forgotten, and begin anew."""
-    turns: list[str] = []  # a house of another test may still be trying its bots, with seeds of its own
+    ours = {_number(f"turn {number}") for number in range(1, MOST_KEPT + 2)}
+    made: list[int] = []  # a house of another test may still be trying its bots, with seeds of its own
 
-    def find(name: str, game: Any, seed: str, by_turns: bool) -> Patient:
-        if seed.startswith("turn "):
-            turns.append(seed)
+    def find(name: str, game: Any, seed: int, by_turns: bool) -> Patient:
+        if seed in ours:
+            made.append(seed)
         return Patient()
 
     monkeypatch.setattr(lineup, "find", find)
@@ -180,10 +181,10 @@ async def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -
         return await thinkers.decide("level-8", GAME, seed, view, legal)
 
     assert [await decide("turn 1") for _ in range(3)] == legal[:3]
-    assert turns == ["turn 1"]
+    assert len(made) == 1
     for number in range(MOST_KEPT):
         assert await decide(f"turn {number + 2}") == legal[0]
-    assert len(turns) == 1 + MOST_KEPT
+    assert len(made) == 1 + MOST_KEPT
     assert await decide(f"turn {MOST_KEPT + 1}") == legal[1]
     assert await decide("turn 1") == legal[0]
     thinkers.close()

@@ -5,7 +5,7 @@
 web-title = Ludotheque
 web-title-table = A table of { $game }
 web-your-turn = Your turn
-web-title-turn = (!) Your turn – { $title }
+web-title-turn = ● Your turn – { $title }
 web-skip = Skip to the content
 web-navigation = Pages
 web-nav-learn = Learn

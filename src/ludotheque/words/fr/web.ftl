@@ -5,7 +5,7 @@
 web-title = Ludothèque
 web-title-table = Une table de { $game }
 web-your-turn = À vous de jouer
-web-title-turn = (!) À vous de jouer – { $title }
+web-title-turn = ● À vous de jouer – { $title }
 web-skip = Aller au contenu
 web-navigation = Pages
 web-nav-learn = Apprendre

@@ -6,7 +6,7 @@ web-about-seismic = Construisez des autoroutes autour de San Andreas, posez-y vo
 
 ## La carte
 
-web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de case en case ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
+web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de case en case ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
 web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
