@@ -28,13 +28,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # processes, and each would compile all it imports. `make clean` removes what is kept.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL = -m pip install --quiet
-LOCKED = $(INSTALL) --require-hashes
+# Locks name everything: nothing is left to choose, which pip would do wrongly for what is pinned with an extra.
+LOCKED = $(INSTALL) --no-deps --require-hashes
 EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play client ready test quick test-again coverage soak screenshots check format cuda ray bench lock clean
+.PHONY: help setup play client ready test quick test-again coverage soak screenshots pictures check format cuda ray bench lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-11s %s\n", $$1, $$2}' Makefile
