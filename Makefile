@@ -88,6 +88,12 @@ screenshots: $(VENV)/.dev client ## Take pictures of every screen, into build/sc
 	@$(BIN)/python -m tests.support.services.install
 	$(BIN)/python -m tests.browser.screenshots $(ARGS)
 
+pictures: $(VENV)/.dev client ## Take the pictures of README and docs anew, all that lie in docs/pictures
+	@$(BIN)/python -m tests.support.services.install
+	@$(BIN)/python -m tests.support.services.compile
+	$(BIN)/python -m tests.browser.screenshots docs
+	$(BIN)/python docs/generate.py
+
 # lint-imports' cache does not see that a file is gone.
 check: $(VENV)/.dev ## Check lint, format, types, imports, the web client and generated pages
 	$(BIN)/ruff check .

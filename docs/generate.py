@@ -267,15 +267,18 @@ def drawings() -> Iterator[str]:
 
 
 def signs() -> Iterator[str]:
-    """How the client shows whose something is, by day: the shape and the colour of each seat."""
+    """How the client shows whose something is: its shape, its colour by day, and on dark."""
     source = ROOT / "web" / "src"
     script = (source / "lib" / "seats.ts").read_text(encoding="utf-8")
     shapes = re.search(r"SHAPES = \[(.+?)\]", script, re.DOTALL)
     assert shapes is not None
     css = (source / "styles" / "tokens.css").read_text(encoding="utf-8")
-    colours = re.findall(r"--seat-\d: light-dark\((#\w+),", css)
-    pairs = zip(re.findall(r'"(.+?)"', shapes[1]), colours, strict=True)
-    yield json.dumps([{"shape": shape, "colour": colour} for shape, colour in pairs], indent=0)
+    colours = re.findall(r"--seat-\d: light-dark\((#\w+), (#\w+)\)", css)
+    seats = zip(re.findall(r'"(.+?)"', shapes[1]), colours, strict=True)
+    yield json.dumps(
+        [{"shape": shape, "colour": by_day, "bright": on_dark} for shape, (by_day, on_dark) in seats],
+        indent=0,
+    )
 
 
 def colourings() -> Iterator[str]:

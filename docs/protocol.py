@@ -128,6 +128,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "Rematch": {},
     "Say": {"phrase": "good-luck"},
     "SwitchChat": {"on": False},
+    "Practice": {"on": True},
     "CloseTable": {},
 }
 
@@ -171,7 +172,9 @@ def _models() -> dict[str, type[BaseModel]]:
 
 def _aliases() -> dict[str, Any]:
     return {
-        name: value for name, value in vars(protocol).items() if get_origin(value) in (Annotated, Literal)
+        name: value
+        for name, value in vars(protocol).items()
+        if get_origin(value) in (Annotated, Literal) and not name.startswith("_")
     }
 
 

@@ -6,7 +6,6 @@ import http.client
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from ludotheque.games import registry
 from tests.browser.devices import Devices
-from tests.browser.people import NOTICED, Person
+from tests.browser.people import PATIENCE, Person
 from tests.games.situation_4.hand_made import HAMLET, write_board
 from tests.support.recorded import RECORDS, document
 from tests.support.services import chromium
@@ -27,58 +26,61 @@ from tests.support.services.loopback import HOST, Missing
 HERE = Path(__file__).parent
 ROOT = Path(__file__).parents[2]
 FREE = ("--limit-requests", "0", "--limit-messages", "0", "--thinking", "0.05")
-COMPILED = 600.0  # seconds: with an empty cache rules are compiled first, maybe on a busy machine
 
 
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> None:
     """The web client, built from what lies in web/."""
-    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # test processes beside this one want it too
-        built = subprocess.run(
-            [sys.executable, str(ROOT / "web" / "build.py")],
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
-        )  # fmt: skip
-    if built.returncode:
-        pytest.fail(f"The web client cannot be built:\n{built.stdout}", pytrace=False)
-
-
-def await_rules(house: House, *games: str) -> None:
-    """Until the rules of these games can be used: on a busy machine that takes longer than people wait."""
-    for game in games:
-        body = json.dumps({"record": document(RECORDS / game / "not-begun.json")})
-        for _ in range(int(COMPILED / NOTICED)):
-            line = http.client.HTTPConnection(HOST, house.port, timeout=COMPILED)
-            try:
-                line.request("POST", "/api/v1/replays", body, {"Content-Type": "application/json"})
-                answer = line.getresponse()
-                said = answer.read()
-            finally:
-                line.close()
-            if answer.status != http.HTTPStatus.SERVICE_UNAVAILABLE:
-                assert answer.status == http.HTTPStatus.OK, said
-                break
-            time.sleep(NOTICED)
-        else:
-            raise AssertionError(f"the rules of {game} are not there within {COMPILED:g} s")
+    prepare(tmp_path_factory, "The web client cannot be built", str(ROOT / "web" / "build.py"))
 
 
 @pytest.fixture(scope="session")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def rules(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The rules of all games, compiled: a house has only to load them, which nobody waits for long."""
+    prepare(tmp_path_factory, "The rules cannot be compiled", "-m", "tests.support.services.compile")
+
+
+def prepare(tmp_path_factory: pytest.TempPathFactory, fault: str, *program: str) -> None:
+    """Let a program of ours do what it does unless it is done, and wait for its end."""
+    with (tmp_path_factory.getbasetemp().parent / "prepare.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # test processes beside this one want it too
+        done = subprocess.run(
+            [sys.executable, *program],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False,
+        )  # fmt: skip
+    if done.returncode:
+        pytest.fail(f"{fault}:\n{done.stdout}", pytrace=False)
+
+
+def load_rules(house: House, *games: str) -> None:
+    """Let a house load the rules of these games before people come, who have less patience than a test."""
+    for game in games:
+        body = json.dumps({"record": document(RECORDS / game / "not-begun.json")})
+        line = http.client.HTTPConnection(HOST, house.port, timeout=PATIENCE)
+        try:
+            line.request("POST", "/api/v1/replays", body, {"Content-Type": "application/json"})
+            answer = line.getresponse()
+            assert answer.status == http.HTTPStatus.OK, answer.read()
+        finally:
+            line.close()
+
+
+@pytest.fixture(scope="session")
+def house(client: None, rules: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house that all of these tests share: they leave it running. It also has the small board `hamlet`."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDOTHEQUE_EDITIONS", str(tmp_path_factory.mktemp("boards")))
         write_board(HAMLET, "hamlet")
         with House(tmp_path_factory.mktemp("house") / "data", arguments=FREE) as running:
-            await_rules(running, *registry.NAMES)
+            load_rules(running, *registry.NAMES)
             yield running
 
 
 @pytest.fixture
-def own_house(client: None, tmp_path: Path) -> Iterator[House]:
+def own_house(client: None, rules: None, tmp_path: Path) -> Iterator[House]:
     """A house that a test may kill."""
     with House(tmp_path / "data", arguments=FREE) as running:
-        await_rules(running, "seismic")
+        load_rules(running, "seismic")
         yield running
 
 

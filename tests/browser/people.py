@@ -379,9 +379,15 @@ class Person:
     # At the end
 
     def await_end(self) -> None:
-        """Until the game is over on the screen."""
+        """Until the game is over on the screen; what is acted out or counted before that is skipped."""
         self.wait(lambda: self.status == "finished", "the end")
-        self.page.locator("#ending").wait_for()
+        ending = self.page.locator("#ending")
+
+        def is_there() -> bool:
+            self.page.evaluate("document.querySelector('[data-do=skip]')?.click()")
+            return ending.is_visible()
+
+        self.wait(is_there, "the end on the screen")
 
     def resign(self) -> None:
         """Give up, and be sure of it."""
@@ -440,7 +446,7 @@ def _spot(person: Person, move: str) -> Locator:
     """What plays a move at once."""
     verb, word = move.split()
     if verb == "town":
-        return person.button("web-seismic-hit-town", cell=word)
+        return person.page.locator(f'[data-town="{word}"]')
     if verb == "turn":
         return person.button("web-seismic-no-turn")
     return person.page.locator({"crew": f'[data-crew="{word}"]', "quake": f'[data-side="{word}"]'}[verb])
@@ -497,8 +503,8 @@ def tab_to(person: Person, target: Locator, most: int = 60) -> None:
 
 
 def from_the_list(person: Person, move: str) -> None:
-    """From the list of moves in words."""
-    tab = person.page.get_by_role("tab", name=person.say("web-panel-moves"))
+    """From the list of choices in words."""
+    tab = person.page.get_by_role("tab", name=person.say("web-panel-choices"))
     if tab.get_attribute("aria-selected") != "true":
         person.hit(tab)
     person.hit(person.page.locator(f'[data-move="{move}"]'))

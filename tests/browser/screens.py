@@ -73,10 +73,10 @@ def aftershock(person: Person) -> None:
     person.open_from(path, moves_in(path), beside(0), beside(1))
 
 
-def moves(person: Person) -> None:
-    """The moves as a list."""
+def choices(person: Person) -> None:
+    """The choices as a list."""
     table(person)
-    person.hit(person.page.get_by_role("tab", name=person.say("web-panel-moves")))
+    person.hit(person.page.get_by_role("tab", name=person.say("web-panel-choices")))
     person.page.locator("[data-move]").first.wait_for()
 
 
@@ -162,8 +162,7 @@ def review_of(person: Person, table: str) -> None:
 def begin_review(person: Person) -> None:
     """Ask for the review, and wait for it."""
     person.button("web-review-begin").click()
-    chances = person.page.get_by_role("heading", name=person.say("web-review-chances"), exact=True)
-    chances.wait_for(timeout=FIRST_THOUGHT)
+    person.page.locator("#review-moments").wait_for(timeout=FIRST_THOUGHT)
 
 
 def replay(person: Person) -> None:
@@ -412,7 +411,7 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake": quake,
     "town": town,
     "aftershock": aftershock,
-    "moves": moves,
+    "choices": choices,
     "talk": talk,
     "hint": hint,
     "knows": knows,

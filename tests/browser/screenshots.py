@@ -1,8 +1,9 @@
 """Pictures of every screen: `make screenshots` writes them into build/screenshots/.
 
-python -m tests.browser.screenshots            all of them, and those of docs/pictures/ anew
+python -m tests.browser.screenshots            all of them
 python -m tests.browser.screenshots table new  these screens only
 python -m tests.browser.screenshots class      those of a lesson only
+python -m tests.browser.screenshots docs       the few of docs/pictures/ and no other: `make pictures`
 """
 
 import itertools
@@ -47,6 +48,7 @@ CHOSEN = {
 }
 CLASS = "class"  # the name for all screens of a lesson
 CHOSEN_OF_CLASS = {"class": ("class-paused", "desktop", "light", "en")}
+DOCUMENTS = "docs"  # the name for what the pages show
 CHILDREN = (
     *("Aisha", "Ben", "Chloé", "Dawa", "Emil", "Farah", "Gaspard", "Hana", "Ibrahim", "Jun", "Kiran", "Lea"),
     *("Maya", "Noé", "Olga", "Pemba", "Rosa", "Sami", "Tara"),
@@ -102,21 +104,29 @@ def take(browser: Browser, url: str, names: Sequence[str]) -> None:
 
 def choose(browser: Browser, url: str) -> None:
     """The few that the project's pages show, small enough for them."""
-    DOCS.mkdir(parents=True, exist_ok=True)
     for name, (screen, device, colours, language) in CHOSEN.items():
         person = someone(browser, url, device, colours, language)
         SCREENS[screen](person)
         person.rest()
-        path = DOCS / f"{name}.jpg"
-        person.page.screenshot(path=path, type="jpeg", quality=QUALITY)
-        print(f"{path.relative_to(ROOT)}, {path.stat().st_size / 1000:.0f} KB", flush=True)
+        keep(person, name)
         person.context.close()
 
 
-def take_class(browser: Browser, house: House, keep: bool) -> None:
-    """A lesson from the first name to its debrief, on eight devices of the teacher and of a child."""
-    teachers = {way: stranger(browser, house.url, *way) for way in WAYS}
-    children = {way: stranger(browser, house.url, *way) for way in WAYS}
+def keep(person: Person, name: str) -> None:
+    """What this person sees, for the project's pages."""
+    path = DOCS / f"{name}.jpg"
+    person.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    print(f"{path.relative_to(ROOT)}, {path.stat().st_size / 1000:.0f} KB", flush=True)
+
+
+def take_class(browser: Browser, house: House, are_chosen: bool) -> None:
+    """A lesson from the first name to its debrief, on eight devices of the teacher and of a child.
+
+    If only the chosen are wanted: on those that the project's pages show.
+    """
+    ways = [(way[0], way[1], way[2]) for _, *way in CHOSEN_OF_CLASS.values()] if are_chosen else WAYS
+    teachers = {way: stranger(browser, house.url, *way) for way in ways}
+    children = {way: stranger(browser, house.url, *way) for way in ways}
     code = ""
     for teacher in teachers.values():
         code = teach(teacher, house)
@@ -124,12 +134,14 @@ def take_class(browser: Browser, house: House, keep: bool) -> None:
     def show(name: str, people: dict[tuple[str, str, str], Person]) -> None:
         for way, person in people.items():
             person.rest()
+            if are_chosen:
+                for chosen, (screen, *wanted) in CHOSEN_OF_CLASS.items():
+                    if (screen, tuple(wanted)) == (name, way):
+                        keep(person, chosen)
+                continue
             path = FOLDER / f"{name}-{'-'.join(way)}.png"
             person.page.screenshot(path=path, full_page=True)
             print(path.relative_to(ROOT), flush=True)
-            for chosen, (screen, *wanted) in CHOSEN_OF_CLASS.items():
-                if keep and (screen, tuple(wanted)) == (name, way):
-                    person.page.screenshot(path=DOCS / f"{chosen}.jpg", type="jpeg", quality=QUALITY)
 
     first = next(iter(teachers.values()))
     for child in children.values():
@@ -158,22 +170,26 @@ def take_class(browser: Browser, house: House, keep: bool) -> None:
 
 def main(names: Sequence[str]) -> None:
     """Take them."""
+    are_chosen = list(names) == [DOCUMENTS]
     known = [*SCREENS, CLASS]
-    unknown = [name for name in names if name not in known]
+    unknown = [] if are_chosen else [name for name in names if name not in known]
     if unknown:
-        raise SystemExit(f"There is no screen {', '.join(unknown)}. There are: {', '.join(known)}.")
-    alone = [name for name in names or known if name != CLASS]
+        raise SystemExit(
+            f"There is no screen {', '.join(unknown)}. There are: {', '.join(known)}; or {DOCUMENTS} alone."
+        )
+    alone = [name for name in names or known if name not in (CLASS, DOCUMENTS)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=list(chromium.FLAGS))
-        if alone:
+        if alone or are_chosen:
             with House(Path(folder) / "data", arguments=FREE) as house:
-                take(browser, house.url, alone)
-                if not names:
+                if are_chosen:
                     choose(browser, house.url)
-        if CLASS in (names or known):
+                else:
+                    take(browser, house.url, alone)
+        if are_chosen or CLASS in (names or known):
             with House(Path(folder) / "class", arguments=(*FREE, "--classroom")) as house:
-                take_class(browser, house, keep=not names)
+                take_class(browser, house, are_chosen)
         browser.close()
 
 

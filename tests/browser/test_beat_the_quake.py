@@ -92,6 +92,7 @@ def with_keys(person: Person, move: str) -> None:
         keyboard.press({"draw": "d", "keep": "k", "stop": "s"}[verb])
     else:
         _to_card(person, name)
+        expect(card(person, name)).to_have_class(re.compile(r"\blit\b"))  # what came before is acted out
         keyboard.press("Enter")
         if verb != "use":
             expect(person.page.locator(f'[data-act="{verb}"]')).to_be_focused()
@@ -457,7 +458,7 @@ def test_a_curtain_hides_one_hand_from_the_other(arrive: Arrive) -> None:
             seat = ada.shown["seen_by"]
             name = ada.shown["seats"][seat]["name"]
             expect(curtain).to_contain_text(ada.say("web-pass", name=name))
-            ada.page.get_by_role("tab", name=ada.say("web-panel-moves")).click()
+            ada.page.get_by_role("tab", name=ada.say("web-panel-choices")).click()
             ada.rest()
             view = ada.shown["view"]
             hidden = {*view["hand"], *last.get(1 - seat, ())}
@@ -470,7 +471,7 @@ def test_a_curtain_hides_one_hand_from_the_other(arrive: Arrive) -> None:
             curtain.get_by_role("button", name=ada.say("web-pass-open", name=name)).click()
             for one in view["hand"]:
                 expect(card(ada, one)).to_have_count(1)
-            ada.page.get_by_role("tab", name=ada.say("web-panel-log")).click()
+            ada.page.get_by_role("tab", name=ada.say("web-panel-moves")).click()
         last[ada.shown["seen_by"]] = list(ada.shown["view"]["hand"])
         ada.play(move, at_the_table)
     assert curtains >= 4

@@ -40,7 +40,7 @@ def test_a_level_has_a_name_and_a_sentence(arrive: Arrive, language: str) -> Non
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_hint_is_shown_on_the_map_and_can_be_played(arrive: Arrive, phone: bool) -> None:
-    """The best moves with their odds; one lies on the map, and is played when that is confirmed."""
+    """The best moves, why, and where; one is chosen, and is played when that is confirmed."""
     ada = arrive("Ada", phone=phone)
     ada.open_from(PLAIN, 67, {"kind": "me"}, BOT)
     ada.await_turn()
@@ -52,16 +52,24 @@ def test_a_hint_is_shown_on_the_map_and_can_be_played(arrive: Arrive, phone: boo
     expect(best.first).to_be_visible()
     assert 1 <= best.count() <= 3
     expect(best.first).to_contain_text(re.compile(r"\d+%"))
-    expect(ada.page.locator(".hint-box")).to_be_in_viewport(ratio=1)
+    expect(best.first).to_be_in_viewport(ratio=1)  # the others scroll
     move = best.first.get_attribute("data-hint") or ""
+    expect(ada.page.locator(".hint-box .why li").first).to_be_visible()
+    marks = ada.page.locator("[data-marked]")
+    expect(marks).to_have_count(best.count())
+    if not phone:
+        best.first.hover()
+        expect(marks.last).to_have_attribute("data-marked", move)  # it lies over the others
     assert move in ada.legal
     ada.hit(best.first)
     expect(ada.page.locator("[data-ghost]")).to_have_attribute("data-ghost", move.removeprefix("place "))
+    expect(ada.page.locator(f'[data-marked="{move}"]')).to_have_count(0)
     expect(ada.page.locator("#panel")).to_contain_text("Ada asks for a hint.")
     before = ada.shown["moves"]
     ada.hit(ada.page.locator(".near .button.main"))
     ada.wait(lambda: ada.shown["moves"] > before, "the hinted move")
     expect(best).to_have_count(0)
+    expect(marks).to_have_count(0)
 
 
 def test_no_hint_where_the_host_wants_none(arrive: Arrive) -> None:

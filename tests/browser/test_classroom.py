@@ -14,7 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive, await_rules
+from tests.browser.conftest import Arrive, load_rules
 from tests.browser.people import NOTICED, PATIENCE, Chooser, Person, from_the_list
 from tests.browser.screens import barriers
 from tests.server.classroom.test_classroom import Child, play_along
@@ -25,10 +25,10 @@ NAMES = ("Ada", "Bo", "Chloé", "Dimitri", "Ève", "Farah", "Gaspard", "Hélène
 
 
 @pytest.fixture
-def school(client: None, tmp_path: Path) -> Iterator[House]:
+def school(client: None, rules: None, tmp_path: Path) -> Iterator[House]:
     """A classroom, with the limits that everybody has."""
     with House(tmp_path / "data", arguments=("--classroom", "--thinking", "0.05")) as running:
-        await_rules(running, "beat-the-quake")
+        load_rules(running, "beat-the-quake")
         yield running
 
 

@@ -1,5 +1,7 @@
 """What a placement brings, beside the question and before it is confirmed; and the tile under the mouse."""
 
+from collections import Counter
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -18,9 +20,12 @@ def brings(person: Person, move: str) -> list[str]:
 
 
 def truth(person: Person, move: str) -> list[str]:
-    """What the house says."""
+    """What the house says; what it says of several sections stands there once."""
     found = person.ask("GET", f"/tables/{person.table}/preview?move={move}&lang={person.language}")
-    return [str(words) for words in found["words"]]
+    details = found["details"]
+    sections = Counter(str(one["words"]) for one in details["sections"])
+    told = [f"{count} × {words}" if count > 1 else words for words, count in sections.items()]
+    return [*told, *(str(one["words"]) for one in details["lines"])]
 
 
 def test_what_a_tile_would_bring_is_told_before_it_is_placed(arrive: Arrive) -> None:

@@ -76,8 +76,8 @@ def test_who_watches_sees_everything_and_may_do_nothing(arrive: Arrive) -> None:
         assert carl.legal == []
         expect(carl.page.locator("[data-cell]")).to_have_count(len(ada.shown["view"]["tiles"]))
     assert carl.page.locator('[data-shape][aria-disabled="false"]').count() == 0
-    carl.page.get_by_role("tab", name=carl.say("web-panel-moves")).click()
-    expect(carl.page.get_by_text(carl.say("web-moves-none"))).to_be_visible()
+    carl.page.get_by_role("tab", name=carl.say("web-panel-choices")).click()
+    expect(carl.page.get_by_text(carl.say("web-choices-none"))).to_be_visible()
     ada.resign()
     carl.await_end()
     expect(carl.page.locator("#ending")).to_contain_text("Bob")
@@ -152,7 +152,7 @@ def test_who_has_gone_and_who_comes_back_are_asked_about_in_sight(arrive: Arrive
     table = sit_together(ada, bob)
     bob.command("leave", table)
     ada.wait(lambda: ada.shown["seats"][1]["left"], "Bob is gone")
-    gone = ada.page.locator(".asks")
+    gone = ada.page.locator(".asks.over")
     expect(gone).to_contain_text(ada.say("web-gone", name="Bob"))
     expect(gone.get_by_role("timer")).to_be_in_viewport(ratio=1)
     expect(ada.button("web-replace")).to_have_count(0)
@@ -165,13 +165,14 @@ def test_who_has_gone_and_who_comes_back_are_asked_about_in_sight(arrive: Arrive
 
 
 def test_talk_that_was_not_read_is_marked(arrive: Arrive) -> None:
-    """From the first word on, until one looks; on a phone beside the board too."""
+    """From the first word on, until one looks; on a phone in the row below the board."""
     ada, bo = arrive("Ada"), arrive("Bo", phone=True)
     table = sit_together(ada, bo)
     ada.command("say", table, text="Hello")
-    mark = bo.page.locator(".talk")
+    mark = bo.page.locator(".count")
     expect(mark).to_contain_text("1")
-    bo.hit(mark)
+    expect(mark).to_be_in_viewport(ratio=1)
+    bo.hit(bo.page.locator("#tab-chat"))
     expect(bo.page.get_by_role("tabpanel")).to_contain_text("Hello")
     expect(mark).to_have_count(0)
     expect(ada.page.locator(".count")).to_have_count(0)
@@ -202,9 +203,6 @@ def test_a_game_is_kept_as_a_poster_and_as_a_record(arrive: Arrive, tmp_path: Pa
     ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))
     play_out((ada, on_the_map))
     record = check_ended(ada)
-    skip = ada.button("web-seismic-skip")
-    if skip.is_visible():
-        skip.click()
 
     png = ada.keep(lambda: ada.button("web-poster-png").click(), tmp_path)
     assert png.name == f"seismic-{ada.table}-1.png"

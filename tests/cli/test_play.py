@@ -248,6 +248,27 @@ def test_undo_until_something_is_drawn(folder: Path) -> None:
     assert len(json.loads((folder / "game.json").read_text())["moves"]) == 2
 
 
+def test_practice_goes_back_past_draws_and_bots(folder: Path) -> None:
+    """The whole turn, to the first; the same tiles come again, and the record says that it was practice."""
+    words = ("--players", "Ada", "--bots", "uniform", "--seed", "practice", "--thinking", "0.1")
+    turns = [*["1"] * 4, *["undo"] * 8, "save start.json", *["1"] * 4, "undo", "save game.json", "quit", "y"]
+    out = sit(turns, "--practice", *words)
+    assert say("opening-practice") in out.replace("\n", " ")
+    assert out.count("Taken back: ") >= 3
+    assert say("undo-nothing") in out
+    start, game = (json.loads((folder / name).read_text()) for name in ("start.json", "game.json"))
+    assert {0, 1} >= {len(start["moves"]) // 2}, "at most what a bot that began has played"
+    assert game["meta"]["practice"] is True
+    assert game["meta"]["takebacks"] == out.count("Taken back: ")
+    assert not replayed(folder / "game.json").record.is_rated
+    assert "practice" not in json.loads(_saved(folder, words))["meta"]
+
+
+def _saved(folder: Path, words: tuple[str, ...]) -> str:
+    sit(["1", "save rated.json", "quit", "y"], *words)
+    return (folder / "rated.json").read_text()
+
+
 def test_undo_reaches_over_the_moves_of_bots(folder: Path) -> None:
     """SE-7.3 In an aftershock nothing is drawn between a person's turn and a bot's."""
     from ludotheque.cli.terminal.sitting import Seated, Sitting

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from ludotheque.engine.contract import Milliseconds, Seat
+from ludotheque.engine.course import turn_back
 from ludotheque.engine.match import Match, fresh_states, legal_texts, scores_of
 from ludotheque.engine.records import parse_record
 from ludotheque.engine.words import Refused
@@ -78,6 +79,47 @@ def test_what_was_played_so_far_can_be_made_to_stay(match: Match) -> None:
     play(match, SMALL["moves"][1])
     assert match.may_undo()
     assert not match.may_undo(2)
+
+
+def test_moves_can_be_taken_back_past_everything(match: Match) -> None:
+    """All before them are played once more; what was made to stay stays."""
+    states = []
+    for text in SMALL["moves"]:
+        states.append(match.state.tobytes())
+        play(match, text)
+    last = len(SMALL["moves"])
+    assert match.game.move_text(match.box, match.rewind(2).move) == SMALL["moves"][-2]
+    assert match.state.tobytes() == states[-2]
+    assert len(match.played) == last - 2
+    match.forbid_undo()
+    play(match, SMALL["moves"][-2])
+    assert match.may_rewind(1)
+    assert not match.may_rewind(2)
+    with pytest.raises(Refused):
+        match.rewind(2)
+    match.rewind(1)
+    assert not match.may_undo()
+    assert match.state.tobytes() == states[-2]
+
+
+@pytest.mark.parametrize(
+    ("seats", "mine", "count"),
+    [
+        ([], [0], 0),
+        ([1, 1], [0], 0),
+        ([0], [0], 1),
+        ([0, 0], [0], 1),
+        ([0, 1], [0], 2),
+        ([0, 0, 1, 1], [0], 4),
+        ([1, 0, 0, 1], [0], 3),
+        ([0, 1, 0, 0, 1], [0], 3),
+        ([0, 1, 1, 2], [0, 1], 3),
+        ([0, 1], [0, 1], 1),
+    ],
+)
+def test_how_far_who_practises_goes_back(seats: list[int], mine: list[int], count: int) -> None:
+    """One decision, if it was the last; once others have decided, the whole turn, and no more."""
+    assert turn_back(seats, mine) == count
 
 
 def test_a_snapshot_stays_as_it_is(match: Match) -> None:

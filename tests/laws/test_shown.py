@@ -89,7 +89,9 @@ def declared(told: Callable[..., Any]) -> TypeAdapter[Any]:
 def test_what_is_shown_is_as_declared(name: str) -> None:
     """To every seat, to a spectator, and when nothing is hidden any more; what a teller adds, too."""
     game = registry.find(name)
-    tellers = [game.teller([""] * max(game.seat_counts), language, is_plain=True) for language in LANGUAGES]
+    names = [""] * max(game.seat_counts)
+    tellers = [game.teller(names, language, is_plain=True) for language in LANGUAGES]
+    tellers += [game.board_teller(names, language) for language in LANGUAGES]
     views, details = declared(game.view_json), declared(tellers[0].details)
 
     @examples(40)

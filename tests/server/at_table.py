@@ -9,7 +9,7 @@ the first that is legal. Beside commands there is
 - `bo lay A6`: at a live table, with the right piece as it has to be turned; `bo lay A6 with B6`: with another
 - `bo goes away` and `bo is back`: the connection is cut, and is there again
 - `ada hint` and `ada tray`: what is asked for by other doors
-- `bot 1 play put c44` and `bot 1 pass`: what the house does for a bot
+- `bot 1 play put c44`, `bot 1 play` and `bot 1 pass`: what the house does for a bot
 - `house run_out`, and so on: what the house decides, whoever sits there
 - `50 times ada say hello`
 """
@@ -72,6 +72,7 @@ _MAIN = {
     "replace": "seat",
     "say": "text",
     "switch-chat": "on",
+    "practice": "on",
 }
 _MILLISECONDS = {"ms": 1, "s": 1000, "h": 3_600_000, "d": 86_400_000}
 
@@ -115,9 +116,8 @@ class AtTable:
             case ["bot", seat, "pass"]:
                 return self.carry_out(commands.pass_for_bot(self.table, int(seat), self.now))
             case ["bot", seat, "play", *move]:
-                return self.carry_out(
-                    commands.play_for_bot(self.table, int(seat), self._code(move), self.now)
-                )
+                code = self._code(move) if move else self.table.legal(int(seat), self.now)[0]
+                return self.carry_out(commands.play_for_bot(self.table, int(seat), code, self.now))
             case [who, "hint", *seat]:
                 found = commands.seat_to_advise(self.table, PEOPLE[who], int(seat[0]) if seat else None)
                 return self.carry_out(commands.note_hint(self.table, found, PEOPLE[who], self.now))

@@ -1,6 +1,8 @@
 """The door is open before the rules are there: who asks for a table waits, or is told how far they are."""
 
 import os
+import signal
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -136,6 +138,22 @@ def test_what_fails_is_told_to_who_asks(slow: Slow) -> None:
 def die(name: str) -> str:
     """As a process that the system ends for want of memory."""
     os._exit(9)
+
+
+def be_stopped(name: str) -> str:
+    """As a house that is stopped ends its processes."""
+    os.kill(os.getpid(), signal.SIGTERM)
+    threading.Event().wait()
+    return name
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a process that is ended has another status")
+def test_compiling_that_is_stopped_is_no_fault(caplog: pytest.LogCaptureFixture) -> None:
+    """A house may be stopped while it compiles: that is told, and nobody is warned."""
+    caplog.set_level("INFO", "ludotheque.warm_up")
+    assert sorted(warm_up.compiled(be_stopped, 0)) == sorted(registry.NAMES)
+    found = {(record.message, record.levelname) for record in caplog.records}
+    assert found == {("compiling-stopped", "INFO")}
 
 
 def test_what_a_process_that_died_left_is_loaded_all_the_same(

@@ -132,6 +132,8 @@ export interface NewTable {
   hints?: boolean;
   /** Where the game has one: what quakes may take is shown to who asks. Default: `true`. */
   lens?: boolean;
+  /** The host may take moves back, past draws too, as long as nobody else sits there: in a game by turns, without a clock or an open seat. Such a game is not rated. Default: `false`. */
+  practice?: boolean;
   /** Milliseconds between two moves where only bots play by turns: people can follow them. From 0 to 5000. Default: `0`. */
   pause?: number;
   /** Seconds until a bot may take the seat of who left. From 0 to 86400. Default: `60`. */
@@ -212,6 +214,8 @@ export type Deed =
   | "say:text"
   | "say:phrase"
   | "switch-chat"
+  | "practice:on"
+  | "practice:off"
   | "close";
 
 /** All that one person is shown of a table. What does not apply is left out. */
@@ -263,6 +267,8 @@ export interface Shown {
   may_pass?: boolean;
   /** Your last move can be taken back freely. */
   undo?: boolean;
+  /** True: in this game the host may take moves back, past draws too, or could for a while. It is not rated. */
+  practice?: boolean;
   times?: Times;
   /** Of a game that goes by time, if it is on. */
   game_time?: GameClock;
@@ -325,6 +331,7 @@ export type EventKind =
   | "returned"
   | "rematch"
   | "chat"
+  | "practice"
   | "closed";
 
 /** Something happened at a table. Numbers follow each other without a gap. */
@@ -532,7 +539,10 @@ export interface Pass {
   seat?: SeatNumber;
 }
 
-/** Ask the others: take my last move back, end the game here, pause. */
+/** Ask the others: take my last move back, end the game here, pause.
+
+Where moves can be taken back for practice nobody is asked: it goes back past draws, to the own last
+decision or, once others have decided, to where the own last turn began. What was drawn is drawn again. */
 export interface Propose {
   type: "propose";
   id: ClientId;
@@ -615,6 +625,14 @@ export interface SwitchChat {
   on: boolean;
 }
 
+/** The host, alone among bots, may take moves back past draws; before a game also: may not. */
+export interface Practice {
+  type: "practice";
+  id: ClientId;
+  table: TableId;
+  on: boolean;
+}
+
 /** The host closes the table for good. */
 export interface CloseTable {
   type: "close";
@@ -639,6 +657,7 @@ export type TableCommand =
   | Rematch
   | Say
   | SwitchChat
+  | Practice
   | CloseTable;
 
 /** What a client sends over a socket. */
@@ -663,6 +682,7 @@ export type SocketCommand =
   | Rematch
   | Say
   | SwitchChat
+  | Practice
   | CloseTable;
 
 /** Come in under a nickname. A program says that it is a bot and gets a token in place of a cookie. */
@@ -732,6 +752,8 @@ export interface GameCard {
   started?: Milliseconds;
   ended?: Milliseconds;
   result?: Result;
+  /** Moves could be taken back, past draws too: it is not rated. */
+  practice: boolean;
   yours: number[];
 }
 
@@ -862,23 +884,44 @@ export interface Phrases {
   phrases: Record<string, string>;
 }
 
-/** One thing that happened, in a sentence. */
+/** A part of a text that names something. If it is empty, the text speaks of it there without its name. */
+export interface Thing {
+  /** Where it begins, in characters as Unicode counts them. */
+  at: number;
+  end: number;
+  /** In the game's own terms: `tile`, `place`, `section`, `card`. */
+  kind: string;
+  code: string;
+}
+
+/** Something told in a sentence. It has no codes: what it names is said in words, with the code beside. */
 export interface ToldLine {
   text: string;
+  /** What the words name, in order and apart from each other; left out: nothing. */
+  things?: Thing[];
   /** Of the ruling sheet, where the rules decided it. */
   clause?: string;
 }
 
-/** An event in words. */
+/** An event in words; of a move, also who played what, as far as you may see it. */
 export interface ToldEvent {
   number: number;
+  /** Moves played with it, if it is one. */
+  moves?: number;
   lines: ToldLine[];
+  /** Whose move it was; left out: it was no move. */
+  seat?: number;
+  move?: string;
+  /** null: something that you may not see. */
+  drawn?: (string | null)[];
 }
 
 /** A legal move in words. */
 export interface Choice {
   move: string;
   words: string;
+  /** What the words name, in order and apart from each other; left out: nothing. */
+  things?: Thing[];
 }
 
 /** A table in words, as far as you may know it; lists are empty where there is nothing to tell. */
@@ -888,17 +931,17 @@ export interface Told {
   /** What happened in this round after the event that you named, as far as you may see it. */
   story: ToldEvent[];
   /** What is asked now, and of whom. */
-  question?: string;
+  question?: ToldLine;
   /** All legal moves of your seat, if it is waited for. */
   choices: Choice[];
   /** What lies on the table. */
-  table: string[];
+  table: ToldLine[];
   /** What is on offer, and how each seat stands. */
-  standing: string[];
+  standing: ToldLine[];
   /** What nobody has seen yet. */
-  unseen: string[];
+  unseen: ToldLine[];
   /** What each seat would have if the game ended now, and for what. */
-  scores: string[];
+  scores: ToldLine[];
   /** What only the rules can tell, by the game: see its page. */
   details: Record<string, unknown>;
 }
@@ -907,8 +950,14 @@ export interface Told {
 export interface HintedMove {
   move: string;
   words: string;
+  /** What the words name, in order and apart from each other; left out: nothing. */
+  things?: Thing[];
   /** How likely your seat wins with it, as bots see it. From 0 to 1. */
   odds: number;
+  /** It is about as good as the best of them. */
+  equal: boolean;
+  /** What it does, in sentences; none: nothing on the table stands out. */
+  why: string[];
 }
 
 /** The best moves of your seat, from what it may know and nothing else. Nobody else is sent this. */
@@ -928,9 +977,7 @@ export interface Preview {
   /** Of the last event that was known. */
   number: number;
   move: string;
-  /** In sentences; none: there is nothing to say of it. */
-  words: string[];
-  /** The same for a client that draws it, by the game. */
+  /** By the game, with `words` for each thing that it tells of. */
   details: Record<string, unknown>;
 }
 
@@ -1039,6 +1086,8 @@ export interface ReviewPoint {
 export interface ReviewMove {
   move: string;
   text: string;
+  /** What the words name, in order and apart from each other; left out: nothing. */
+  things?: Thing[];
 }
 
 /** A decision that mattered. */
@@ -1047,15 +1096,12 @@ export interface ReviewMoment {
   moves: number;
   seat: number;
   played: ReviewMove;
-  /** The move played, if no better one was found. */
   preferred: ReviewMove;
   /** Of this seat, with the move played. */
   chance: number;
   /** With the one preferred. */
   best: number;
-  /** The two may as well be equal: the simulations cannot tell. */
-  close: boolean;
-  /** In words, from what this seat knew; of a close call, nothing. */
+  /** In words, from what this seat knew. */
   why: string[];
 }
 
@@ -1065,7 +1111,7 @@ export interface ReviewDraw {
   moves: number;
   /** Of this seat's chance. */
   change: number;
-  lines: string[];
+  lines: ToldLine[];
 }
 
 /** Where a seat's end comes from: start + skill + others + luck = end, but for rounding. */
@@ -1092,9 +1138,20 @@ export interface Review {
   /** Other piles for each position, at least. */
   simulations: number;
   points: ReviewPoint[];
-  /** Three, or as many as there were decisions; the costliest first. */
+  /** At most three, the costliest first; none in which both moves were about as good. */
   moments: ReviewMoment[];
   seats: ReviewSeat[];
+}
+
+/** What is known while a review is made: a quick look at first, better bit by bit. */
+export interface ReviewDraft {
+  players: string[];
+  timed: boolean;
+  /** Of the whole game. */
+  moves: number;
+  now?: GameTime;
+  /** From the first decision on, as far as it was thought. */
+  points: ReviewPoint[];
 }
 
 /** How far a review is, and the review once it is done. */
@@ -1102,6 +1159,8 @@ export interface ReviewShown {
   /** Steps of so many as `total` says. */
   done: number;
   total: number;
+  /** Until the review is there. */
+  draft?: ReviewDraft;
   review?: Review;
 }
 

@@ -4,6 +4,9 @@ from collections import Counter
 
 from ludotheque.engine.match import Match
 
+# Of the notation, what no sentence beside a board may hold: cells stand on the board, so nothing.
+CODES = r"(?!)"
+
 
 def stones(match: Match) -> Counter[str]:
     """How often each letter stands on the board."""

@@ -4,20 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque.bots.reasons import why
-from ludotheque.bots.review import Judged, Review
+from ludotheque.bots.review import Draft, Judged, Review
 from ludotheque.engine.contract import SPECTATOR, Move, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import match_of, play_recorded
 from ludotheque.engine.teller import Teller, scene_of
+from ludotheque.engine.things import told_json
 from ludotheque.engine.words import say
 
 PLACES = 4  # decimals of a chance: more would only be noise
 
 
-def retold(review: Review, names: Sequence[str], language: str) -> dict[str, Any]:
-    """All of a review; people go by these names."""
+def retold(review: Review, names: Sequence[str], language: str, has_board: bool = False) -> dict[str, Any]:
+    """All of a review; people go by these names. Beside a board it has no codes."""
     record = review.record
-    teller = record.game.teller(names, language, is_plain=True)
+    game = record.game
+    teller = game.board_teller(names, language) if has_board else game.teller(names, language, is_plain=True)
     document: dict[str, Any] = {
         "game": record.game.name,
         "players": list(names),
@@ -31,17 +33,26 @@ def retold(review: Review, names: Sequence[str], language: str) -> dict[str, Any
     return document
 
 
-def points_of(review: Review) -> list[dict[str, Any]]:
+def drafted(draft: Draft) -> dict[str, Any]:
+    """What can be shown of a review that is being made (`protocol.ReviewDraft`)."""
+    record = draft.record
+    document = {"timed": record.game.is_timed, "moves": len(record.moves), "points": points_of(draft)}
+    return {**document, "now": record.moves[-1].now} if record.game.is_timed else document
+
+
+def points_of(found: Review | Draft) -> list[dict[str, Any]]:
     """The chances over time: before each decision that was judged, and at the end."""
     points: list[dict[str, Any]] = [
-        {"moves": one.number, "seat": one.seat, "chances": _rounded(one.before)} for one in review.judged
+        {"moves": one.number, "seat": one.seat, "chances": _rounded(one.before)} for one in found.judged
     ]
-    if review.record.game.is_timed:
-        for point, one in zip(points, review.judged, strict=True):
+    if found.record.game.is_timed:
+        for point, one in zip(points, found.judged, strict=True):
             point["now"] = one.now
-    last: dict[str, Any] = {"moves": len(review.record.moves), "chances": _rounded(review.end)}
-    if review.record.game.is_timed:
-        last["now"] = review.record.moves[-1].now
+    if found.end is None:
+        return points
+    last: dict[str, Any] = {"moves": len(found.record.moves), "chances": _rounded(found.end)}
+    if found.record.game.is_timed:
+        last["now"] = found.record.moves[-1].now
     return [*points, last]
 
 
@@ -57,31 +68,26 @@ def _chance(chance: float) -> float:
 def _moment(
     review: Review, one: Judged, teller: Teller, names: Sequence[str], language: str
 ) -> dict[str, Any]:
-    """A decision that mattered; where nothing better was found, the move played is what is preferred."""
+    """A decision that mattered."""
     record = review.record
     match = match_of(record, one.number)
-    view = match.view(one.seat)
-    is_close = review.is_close(one)
-    preferred, best = (one.best, one.before) if one.loss > 0 else (one.played, one.after)
-    reasons: list[str] = []
-    if not is_close:
-        reasons = why(record.game, view, preferred, one.played, names, language) or [
-            say("why-tries", language, simulations=review.simulations)
-        ]
+    reasons = why(record.game, match.view(one.seat), one.best, one.played, names, language)
     return {
         "moves": one.number,
         "seat": one.seat,
         "played": _told_move(match, teller, one.seat, one.played),
-        "preferred": _told_move(match, teller, one.seat, preferred),
+        "preferred": _told_move(match, teller, one.seat, one.best),
         "chance": _chance(one.after[one.seat]),
-        "best": _chance(best[one.seat]),
-        "close": is_close,
-        "why": reasons,
+        "best": _chance(one.before[one.seat]),
+        "why": reasons or [say("why-tries", language, simulations=review.simulations)],
     }
 
 
-def _told_move(match: Match, teller: Teller, seat: Seat, move: Move) -> dict[str, str]:
-    return {"move": match.game.move_text(match.box, move), "text": teller.words_of(match.view(seat), move)}
+def _told_move(match: Match, teller: Teller, seat: Seat, move: Move) -> dict[str, Any]:
+    return {
+        "move": match.game.move_text(match.box, move),
+        **told_json(teller.words_of(match.view(seat), move)),
+    }
 
 
 def _account(review: Review, seat: int, teller: Teller) -> dict[str, Any]:
@@ -97,7 +103,11 @@ def _account(review: Review, seat: int, teller: Teller) -> dict[str, Any]:
     for key, draw in zip(("best_draw", "worst_draw"), review.draws(seat), strict=True):
         if draw is not None:
             lines = _story(review, draw.moves, teller)
-            found[key] = {"moves": draw.moves, "change": round(draw.change, PLACES), "lines": lines}
+            found[key] = {
+                "moves": draw.moves,
+                "change": round(draw.change, PLACES),
+                "lines": [told_json(line) for line in lines],
+            }
     return found
 
 

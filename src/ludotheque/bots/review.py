@@ -2,15 +2,17 @@
 
 Whoever decided is put back in place, with its view of then and nothing else, and a search thinks about it
 against guessed piles. `docs/concepts/review.md` defines the numbers; they sum up exactly:
-start + what the moves changed + luck = end, for each seat.
+start + what the moves changed + luck = end, for each seat. A quick reading of the whole game may come first,
+so that there is something to look at while the thorough one is made.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
-from functools import cached_property
-from itertools import pairwise
+from dataclasses import dataclass, field, replace
+from functools import cached_property, partial
+from itertools import pairwise, takewhile
 from math import ceil, sqrt
+from threading import Lock
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -23,8 +25,9 @@ from ludotheque.engine.records import Entry, Record, match_of, play_recorded, se
 from ludotheque.engine.words import Refused
 
 SIMULATIONS = 1000  # guessed piles for each position of a full review
-MOMENTS = 3
-LEAST_LOSS = 0.02  # of a chance: what costs less is a close call
+SKETCHED = 40  # and for each of a quick one
+MOMENTS = 3  # at most
+LEAST_LOSS = 0.02  # of a chance: of two moves that are no further apart, one is about as good as the other
 DOUBT = 2.0  # so many standard errors a loss must stand out from chance
 MOST_TIMED = 60  # decisions that are judged of a game that goes by time
 ONE_MOMENT = 10_000  # milliseconds in which to prefer the same move again is to say the same thing again
@@ -124,14 +127,11 @@ class Review:
         """What a move must have cost so that it is not put down to too few simulations."""
         return max(LEAST_LOSS, DOUBT * sqrt(0.5 / max(self.simulations, 1)))
 
-    def is_close(self, one: Judged) -> bool:
-        """Whether the move played was as good, as far as so many simulations can tell."""
-        return one.loss < self.least_loss
-
     def moments(self) -> list[Judged]:
-        """The decisions that cost most, the worst first, however little that was; each thing once."""
+        """The decisions that cost most, the worst first; each thing once, and none that may be chance."""
+        costly = [one for one in self.judged if one.loss >= self.least_loss]
         found: list[Judged] = []
-        for one in sorted(self.judged, key=lambda one: -max(one.loss, 0.0)):
+        for one in sorted(costly, key=lambda one: -one.loss):
             if len(found) < MOMENTS and not any(self._repeats(one, other) for other in found):
                 found.append(one)
         return found
@@ -168,6 +168,26 @@ class Review:
         return [(one, moves) for one, moves in firsts if moves is not None]
 
 
+@dataclass(frozen=True)
+class Draft:
+    """What is known of a game while it is being looked at."""
+
+    record: Record
+    judged: tuple[Judged, ...]  # from the first decision on, as far as they were thought about
+    end: Chances | None  # None: not all of them were
+
+
+@dataclass
+class Reading:
+    """The whole game thought through once, and what came of it so far."""
+
+    simulations: int | None
+    seconds: float | None = None  # for a thought
+    judged: dict[int, Judged] = field(default_factory=dict)  # by number
+    simulated: list[int] = field(default_factory=list)  # the fewest, for each position
+    end: Chances | None = None
+
+
 class Reviewer:
     """Looks at a game again, one decision at a time: others may want the core in between."""
 
@@ -178,11 +198,13 @@ class Reviewer:
         simulations: int | None = SIMULATIONS,
         seconds: float | None = None,
         threads: int = 1,
+        is_sketched: bool = False,
     ) -> None:
         """Think so many simulations, or about so many seconds in all, if they are given.
 
         `judges` gives a judge for a number: a new one each time, with the same guesses for the same number.
-        `threads` is how many decisions `steps` judges at once.
+        `threads` is how many decisions `steps` judges at once. `is_sketched`: a quick reading comes first,
+        for the draft; the review is the same.
         """
         self.record = record
         self._judges = judges
@@ -190,49 +212,73 @@ class Reviewer:
         self._numbers = places_of(record)
         if not self._numbers:
             raise Refused("review-nothing")
-        self._simulations = simulations if seconds is None else None
         # A decision takes up to three thoughts (see `_look`), the end up to two.
         thoughts = 3 * ceil(len(self._numbers) / threads) + 2
-        self._seconds = None if seconds is None else seconds / thoughts
+        self._thorough = Reading(simulations) if seconds is None else Reading(None, seconds / thoughts)
+        self._readings = [self._thorough]
+        if is_sketched and (simulations is None or simulations > SKETCHED):
+            self._readings.insert(0, Reading(SKETCHED))
         self._match = match_of(record, 0)
-        self._places = self._walk()
-        self._judged: list[Judged] = []
-        self._simulated: list[int] = []
-        self._end: Chances | None = None
+        self._work = self._all_work()
+        self._lock = Lock()
 
     @property
     def total(self) -> int:
-        """How many steps it takes."""
+        """How many steps the thorough reading takes."""
         return len(self._numbers) + 1
 
     @property
     def done(self) -> int:
-        """How many were taken."""
-        return len(self._judged) + (self._end is not None)
+        """How many of them were taken."""
+        return len(self._thorough.judged) + (self._thorough.end is not None)
 
-    def step(self) -> None:
-        """Judge the next decision; with the last step, how it ended."""
-        if len(self._judged) < len(self._numbers):
-            self._keep(*self._look(next(self._places)))
-        else:
-            self._end = self._at_end()
+    def step(self) -> bool:
+        """Judge a decision, or how it ended, if there is one left. Several threads may do so at once."""
+        with self._lock:
+            work = next(self._work, None)
+        if work is None:
+            return False
+        work()
+        return True
 
     def steps(self) -> Iterator[None]:
         """All steps, several at once: how many threads take them changes nothing but the time."""
         with ThreadPoolExecutor(self._threads) as pool:
-            for judged, simulations in pool.map(self._look, self._places):
-                self._keep(judged, simulations)
+            for _ in pool.map(lambda _: self.step(), range(self.total * len(self._readings))):
                 yield
-        self.step()
-        yield
+
+    def draft(self) -> Draft:
+        """The best that is known so far."""
+        known = {number: one for reading in self._readings for number, one in {**reading.judged}.items()}
+        ends = [reading.end for reading in self._readings if reading.end is not None]
+        numbers = list(takewhile(known.__contains__, self._numbers))
+        if not numbers:
+            return Draft(self.record, (), None)
+        end = ends[-1] if ends and len(numbers) == len(self._numbers) else None
+        found = [known[number] for number in numbers]
+        last = found[-1].after if end is None else end
+        return Draft(self.record, chained(found, last, self.record.game), end)
 
     def review(self) -> Review:
         """All of it, whatever is left to do first."""
-        while self.done < self.total:
-            self.step()
-        assert self._end is not None
-        judged = chained(self._judged, self._end, self.record.game)
-        return Review(self.record, min(self._simulated), judged, self._end, self._match.is_finished)
+        while self.step():
+            pass
+        found = self._thorough
+        assert found.end is not None
+        judged = chained([found.judged[number] for number in self._numbers], found.end, self.record.game)
+        return Review(self.record, min(found.simulated), judged, found.end, self._match.is_finished)
+
+    def _all_work(self) -> Iterator[Callable[[], None]]:
+        """What there is to think about: the game is walked through once, however many readings there are."""
+        first, *others = self._readings
+        junctures: list[Juncture] = []
+        for juncture in self._walk():
+            junctures.append(juncture)
+            yield partial(self._look, first, juncture)
+        yield partial(self._look_at_end, first)
+        for reading in others:
+            yield from (partial(self._look, reading, juncture) for juncture in junctures)
+            yield partial(self._look_at_end, reading)
 
     def _walk(self) -> Iterator[Juncture]:
         """The decisions in order; in the end the game is played through."""
@@ -253,43 +299,40 @@ class Reviewer:
                 drawn_at = len(self._match.played)
         return drawn_at
 
-    def _look(self, juncture: Juncture) -> tuple[Judged, int]:
-        """Judge a decision; the fewest simulations of a thought about it."""
+    def _look(self, reading: Reading, juncture: Juncture) -> None:
+        """Judge a decision."""
         view, played = juncture.view, juncture.played
-        found = self._find(juncture.number, view, juncture.legal)
-        alone = {move: self._weigh(juncture.number, view, move) for move in {found.best, played}}
+        found = self._find(reading, juncture.number, view, juncture.legal)
+        alone = {move: self._weigh(reading, juncture.number, view, move) for move in {found.best, played}}
         before, after = (alone[move].chances[0] for move in (found.best, played))
-        judged = Judged(
+        reading.judged[juncture.number] = Judged(
             juncture.number, juncture.seat, juncture.now, played, found.best, before, after, juncture.drawn_at
         )
-        return judged, min(thought.simulations for thought in (found, *alone.values()))
+        reading.simulated.append(min(thought.simulations for thought in (found, *alone.values())))
 
-    def _find(self, number: int, view: View, legal: list[Move]) -> Thought:
+    def _look_at_end(self, reading: Reading) -> None:
+        """The result; where the game was broken off, what whoever is waited for could still hope for."""
+        match, number = self._match, len(self.record.moves)
+        if match.is_finished:
+            reading.end = result_of(match)
+            return
+        seat = match.to_move()[0]
+        view = match.view(seat)
+        found = self._find(reading, number, view, choices_of(match, seat, self.record.moves[-1].now))
+        worth = self._weigh(reading, number, view, found.best)
+        reading.simulated += [found.simulations, worth.simulations]
+        reading.end = worth.chances[0]
+
+    def _find(self, reading: Reading, number: int, view: View, legal: list[Move]) -> Thought:
         """Which of these moves is best."""
-        return self._judges(2 * number).think(view, legal, self._seconds, self._simulations)
+        return self._judges(2 * number).think(view, legal, reading.seconds, reading.simulations)
 
-    def _weigh(self, number: int, view: View, move: Move) -> Thought:
+    def _weigh(self, reading: Reading, number: int, view: View, move: Move) -> Thought:
         """What a move is worth by itself, with as many guesses as any other, and the same.
 
         They are not those it was found with: what looks best among many has been lucky with those.
         """
-        return self._judges(2 * number + 1).think(view, [move], self._seconds, self._simulations)
-
-    def _keep(self, judged: Judged, simulations: int) -> None:
-        self._judged.append(judged)
-        self._simulated.append(simulations)
-
-    def _at_end(self) -> Chances:
-        """The result; where the game was broken off, what whoever is waited for could still hope for."""
-        match, number = self._match, len(self.record.moves)
-        if match.is_finished:
-            return result_of(match)
-        seat = match.to_move()[0]
-        view = match.view(seat)
-        found = self._find(number, view, choices_of(match, seat, self.record.moves[-1].now))
-        worth = self._weigh(number, view, found.best)
-        self._simulated += [found.simulations, worth.simulations]
-        return worth.chances[0]
+        return self._judges(2 * number + 1).think(view, [move], reading.seconds, reading.simulations)
 
 
 def seed_of(seed: str, number: int) -> int:

@@ -437,6 +437,10 @@ class Game(ABC):
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells this game to people with these names, in this language; plain: for a screen reader."""
 
+    def board_teller(self, names: Sequence[str], language: str) -> "Teller":
+        """Who tells it beside a board: without codes, and what is named is marked (`engine/things.py`)."""
+        return self.teller(names, language, is_plain=True)
+
 
 @cache
 def _is_there(module: str) -> bool:

@@ -1,5 +1,7 @@
 """A game as people at one keyboard play it: whose turn it is, what can be done, what can be taken back."""
 
+from collections.abc import Collection, Sequence
+
 from ludotheque.engine.contract import Milliseconds, Move, Seat
 from ludotheque.engine.match import Match
 from ludotheque.engine.turns import Turns
@@ -70,6 +72,9 @@ class Course:
     def undo(self, count: int) -> tuple[Seat, Move | None]:
         """Take so many decisions back; the first of them. Turn by turn, all before them are made again."""
         match = self.match
+        if not self.may_undo(count):
+            seat, move, _now = match.rewind(count)
+            return seat, move
         if self._turns is None:
             for _ in range(count):
                 seat, move, _now = match.undo()
@@ -82,3 +87,18 @@ class Course:
             else:
                 self.play(seat, again)
         return undone
+
+
+def turn_back(seats: Sequence[int], mine: Collection[int]) -> int:
+    """How many of the decisions of these seats go when one who practises takes back; 0: none was one's own.
+
+    One's own last decision, if it was the last; if others have decided since, the whole turn that it ended.
+    """
+    others = next((number for number, seat in enumerate(reversed(seats)) if seat in mine), None)
+    if others is None:
+        return 0
+    if others == 0:
+        return 1
+    before = seats[: len(seats) - others]
+    own = next((number for number, seat in enumerate(reversed(before)) if seat != before[-1]), len(before))
+    return others + own

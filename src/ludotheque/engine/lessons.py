@@ -18,6 +18,7 @@ from ludotheque.engine.contract import START, Game, Milliseconds, Seat, Setup, S
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
 from ludotheque.engine.teller import Teller, scene_of
+from ludotheque.engine.things import unmarked
 from ludotheque.engine.words import FOLDER, LANGUAGES
 
 Document = dict[str, Any]
@@ -140,16 +141,18 @@ class Scripted:
         learner = re.compile(rf"\b{names(LANGUAGES[0])[LEARNER]}\b")
         kept = [line for line in lines if not learner.search(line[0].text)]
         return (
-            [" ".join(line[place].text for line in kept) for place in range(len(LANGUAGES))] if kept else []
+            [unmarked(" ".join(line[place].text for line in kept)) for place in range(len(LANGUAGES))]
+            if kept
+            else []
         )
 
     def _teller(self, language: str) -> Teller:
-        return self.match.game.teller(names(language), language, True)
+        return self.match.game.board_teller(names(language), language)
 
     def words_of(self, move: str) -> list[str]:
         """A move as something to do, in each language."""
         code = self.match.game.move_code(self.match.box, move)
-        return [self._teller(one).words_of(self.match.view(LEARNER), code) for one in LANGUAGES]
+        return [unmarked(self._teller(one).words_of(self.match.view(LEARNER), code)) for one in LANGUAGES]
 
     def document(self) -> Document:
         """What is shown, and what only the rules can tell of it, words in each language."""
@@ -166,7 +169,9 @@ class Scripted:
             document["game_time"] = {"now": time_of(match)}
         if self.manner.waited_for(match) == [LEARNER]:
             legal = match.legal(LEARNER, time_of(match))
-            document["question"] = [self._teller(one).choices(view, legal).question for one in LANGUAGES]
+            document["question"] = [
+                unmarked(self._teller(one).choices(view, legal).question) for one in LANGUAGES
+            ]
         return document
 
 

@@ -41,11 +41,16 @@ class Match:
         self.box = game.box(options)
         self.played: list[Played] = []
         self._befores: list[bytes] = []  # the states before the moves that can be taken back
+        self.fixed = 0  # moves that stay
         # Arrays of one: kernels take them from Python in a quarter of the time of a record.
         self._boxes = np.frombuffer(self.box, self.box.dtype)
         self._pile = np.array(setup.pile, np.int16)
-        self._hold(fresh_states(game, 1))
-        game.start(self.box, self.state, seats, setup)
+        self._deal()
+
+    def _deal(self) -> None:
+        """Set the table, and draw until somebody decides."""
+        self._hold(fresh_states(self.game, 1))
+        self.game.start(self.box, self.state, self.seats, self.setup)
         self.drawn = self._advance(Seat(0), DEAL, START)
 
     def _hold(self, states: Any) -> None:
@@ -131,6 +136,7 @@ class Match:
 
     def forbid_undo(self) -> None:
         """What was played so far stays."""
+        self.fixed = len(self.played)
         self._befores.clear()
 
     def undo(self) -> Played:
@@ -142,6 +148,28 @@ class Match:
         self._hold(np.frombuffer(bytearray(self._befores.pop()), self.game.state_dtype))
         self.drawn = self._advance(Seat(0), DEAL, START)
         return self.played.pop()
+
+    def may_rewind(self, moves: int) -> bool:
+        """Whether so many moves can be taken back if draws do not count: they were played here."""
+        return 0 < moves <= len(self.played) - self.fixed
+
+    def rewind(self, moves: int) -> Played:
+        """Take so many moves back, past all draws; the first of them. What was drawn will be drawn again.
+
+        All moves before them are played once more, from the same pile.
+        """
+        if not self.may_rewind(moves):
+            raise Refused("undo-nothing")
+        kept, gone = self.played[:-moves], self.played[-moves]
+        self.played = []
+        self._befores.clear()
+        self._deal()
+        for played in kept:
+            self.play(*played)
+            if len(self.played) == self.fixed:
+                self._befores.clear()
+        self.drawn = ()
+        return gone
 
     def view(self, seat: Seat) -> View:
         """What this seat may know."""

@@ -1,7 +1,8 @@
 """What the pictures of all games share: their size, their letters, and how numbers are written.
 
-The part `picture` of a game draws it in SVG: `draw(view, names)`. A picture shows what a view holds and no
-more. All are of one size, whatever lies on the table, so that they can follow each other in a film.
+The part `picture` of a game draws it in SVG: `draw(view, names, language)`. A picture shows what a view
+holds and no more. All are of one size, whatever lies on the table, so that they can follow each other in a
+film.
 """
 
 import json
@@ -38,7 +39,7 @@ def shortened(text: str, longest: int) -> str:
 
 @cache
 def _signs() -> list[dict[str, str]]:
-    """How a seat is known on every screen: its shape, a path in a square from -1 to 1, and its colour."""
+    """How a seat is known on every screen: its shape, a path in a square from -1 to 1, and its colours."""
     path = Path(__file__).with_name("seats.json")
     found: list[dict[str, str]] = json.loads(path.read_text(encoding="utf-8"))
     return found
@@ -47,6 +48,11 @@ def _signs() -> list[dict[str, str]]:
 def colour_of(seat: int) -> str:
     """The colour of a seat."""
     return _signs()[seat]["colour"]
+
+
+def bright_of(seat: int) -> str:
+    """The colour of a seat on something dark."""
+    return _signs()[seat]["bright"]
 
 
 def marker(seat: int, at: Point, size: float) -> str:

@@ -76,6 +76,11 @@ class Record:
         """What was played, without who and when."""
         return tuple(entry.text for entry in self.moves)
 
+    @property
+    def is_rated(self) -> bool:
+        """Whether a rating may count it: it was no practice, with moves taken back past draws."""
+        return self.meta.get("practice") is not True
+
 
 # Reading
 

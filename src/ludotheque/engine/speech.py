@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from ludotheque.engine.things import marked
 from ludotheque.engine.words import say
 
 
@@ -21,10 +22,19 @@ class Speaking:
     language: str
     names: tuple[str, ...]
     is_plain: bool  # for a screen reader: whole words in place of signs
+    has_board: bool = False  # a board is beside the words: no codes, and what they name is marked
 
     def say(self, key: str, **args: Any) -> str:
         """The message `key`."""
         return _said(key, self.language, tuple(args.items()))
+
+    def thing(self, kind: str, code: str, words: str) -> str:
+        """Words that name something of the game, marked beside a board."""
+        return marked(kind, code, words) if self.has_board else words
+
+    def about(self, kind: str, code: str) -> str:
+        """What a sentence speaks of here without naming it, beside a board."""
+        return marked(kind, code) if self.has_board else ""
 
     def several(self, items: Iterable[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""

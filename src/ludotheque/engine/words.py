@@ -3,7 +3,7 @@
 Ours lie in the package, and those of a game in the folder of that game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -111,9 +111,15 @@ class Refused(Exception):
         self.place = place
         return self
 
-    def tell(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """One line for people; seats go by these names, if there are any, and else by number."""
-        words = dict(self.words)
+    def tell(self, language: str = "en", names: Sequence[str] = (), has_board: bool = False) -> str:
+        """One line for people; seats go by these names, if there are any, and else by number.
+
+        Beside a board it has no codes of a game.
+        """
+        words: dict[str, Any] = {
+            key: word.in_words(language) if has_board and isinstance(word, Coded) else word
+            for key, word in self.words.items()
+        }
         for key in _SEATS & words.keys():
             seat = words[key]
             words[key] = names[seat] if names else say("seat", language, seat=seat)
@@ -124,6 +130,19 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return self.tell()
+
+
+class Coded(str):
+    """A code of a game's notation, in a refusal; beside a board, which shows none, it is put in words."""
+
+    in_words: Callable[[str], str]  # in a language
+
+
+def coded(code: str, in_words: Callable[[str], str]) -> Coded:
+    """A code, and its words."""
+    found = Coded(code)
+    found.in_words = in_words
+    return found
 
 
 def printable(text: str) -> str:

@@ -57,7 +57,7 @@ def ansi(game: Game, view: View, names: list[str]) -> str:
 
 def svg(game: Game, view: View, names: list[str]) -> str:
     """The table drawn."""
-    drawn: str = game.part("picture").draw(view, names)
+    drawn: str = game.part("picture").draw(view, names, "en")
     return drawn
 
 

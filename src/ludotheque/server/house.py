@@ -63,7 +63,7 @@ class House:
         self._attention = 0
         self._put_tables()
         self._put_people()
-        self.reviews = Reviews(self.thinkers.lend, self.background.spawn, self.store)
+        self.reviews = Reviews(self.thinkers.lend, self.thinkers.aside, self.background.spawn, self.store)
 
     def _other_processes(self) -> "Waker | None":
         if not self.settings.redis:

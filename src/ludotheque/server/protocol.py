@@ -185,6 +185,11 @@ class NewTable(_Model):
     lens: bool = Field(
         default=True, description="Where the game has one: what quakes may take is shown to who asks."
     )
+    practice: bool = Field(
+        default=False,
+        description="The host may take moves back, past draws too, as long as nobody else sits there: in a "
+        "game by turns, without a clock or an open seat. Such a game is not rated.",
+    )
     pause: Annotated[int, Field(ge=0, le=LONGEST_PAUSE)] = Field(
         default=0,
         description="Milliseconds between two moves where only bots play by turns: people can follow them.",
@@ -273,6 +278,8 @@ Deed: TypeAlias = Literal[
     "say:text",
     "say:phrase",
     "switch-chat",
+    "practice:on",
+    "practice:off",
     "close",
 ]
 
@@ -319,6 +326,11 @@ class Shown(_Model):
     legal: list[str] | None = Field(default=None, description="That seat's legal moves, if it is waited for.")
     may_pass: bool | None = Field(default=None, description="True: in slow war your turn may pass.")
     undo: bool | None = Field(default=None, description="Your last move can be taken back freely.")
+    practice: bool | None = Field(
+        default=None,
+        description="True: in this game the host may take moves back, past draws too, or could for a while. "
+        "It is not rated.",
+    )
     times: Times | None = None
     game_time: GameClock | None = Field(default=None, description="Of a game that goes by time, if it is on.")
     held: bool | None = Field(
@@ -385,6 +397,7 @@ EventKind: TypeAlias = Literal[
     "returned",
     "rematch",
     "chat",
+    "practice",
     "closed",
 ]
 
@@ -599,7 +612,11 @@ class Pass(_Command):
 
 
 class Propose(_Command):
-    """Ask the others: take my last move back, end the game here, pause."""
+    """Ask the others: take my last move back, end the game here, pause.
+
+    Where moves can be taken back for practice nobody is asked: it goes back past draws, to the own last
+    decision or, once others have decided, to where the own last turn began. What was drawn is drawn again.
+    """
 
     type: Literal["propose"] = "propose"
     what: Literal["takeback", "end", "pause"]
@@ -668,6 +685,13 @@ class SwitchChat(_Command):
     on: bool
 
 
+class Practice(_Command):
+    """The host, alone among bots, may take moves back past draws; before a game also: may not."""
+
+    type: Literal["practice"] = "practice"
+    on: bool
+
+
 class CloseTable(_Command):
     """The host closes the table for good."""
 
@@ -690,6 +714,7 @@ AnyTableCommand: TypeAlias = (
     | Rematch
     | Say
     | SwitchChat
+    | Practice
     | CloseTable
 )
 TableCommand: TypeAlias = Annotated[AnyTableCommand, Field(discriminator="type")]
@@ -770,6 +795,9 @@ class GameCard(_Model):
     started: Milliseconds | None = None
     ended: Milliseconds | None = None
     result: Result | None = None
+    practice: bool = Field(
+        default=False, description="Moves could be taken back, past draws too: it is not rated."
+    )
     yours: list[int]
 
 
@@ -898,18 +926,38 @@ class Phrases(_Model):
 # A game in words
 
 
+class Thing(_Model):
+    """A part of a text that names something. If it is empty, the text speaks of it there without its name."""
+
+    at: int = Field(description="Where it begins, in characters as Unicode counts them.")
+    end: int
+    kind: str = Field(description="In the game's own terms: `tile`, `place`, `section`, `card`.")
+    code: str
+
+
+_Things: TypeAlias = Annotated[
+    list[Thing] | None,
+    Field(description="What the words name, in order and apart from each other; left out: nothing."),
+]
+
+
 class ToldLine(_Model):
-    """One thing that happened, in a sentence."""
+    """Something told in a sentence. It has no codes: what it names is said in words, with the code beside."""
 
     text: str
+    things: _Things = None
     clause: str | None = Field(default=None, description="Of the ruling sheet, where the rules decided it.")
 
 
 class ToldEvent(_Model):
-    """An event in words."""
+    """An event in words; of a move, also who played what, as far as you may see it."""
 
     number: int
+    moves: int | None = Field(default=None, description="Moves played with it, if it is one.")
     lines: list[ToldLine]
+    seat: int | None = Field(default=None, description="Whose move it was; left out: it was no move.")
+    move: str | None = None
+    drawn: list[str | None] | None = Field(default=None, description="null: something that you may not see.")
 
 
 class Choice(_Model):
@@ -917,6 +965,7 @@ class Choice(_Model):
 
     move: str
     words: str
+    things: _Things = None
 
 
 class Told(_Model):
@@ -926,12 +975,14 @@ class Told(_Model):
     story: list[ToldEvent] = Field(
         description="What happened in this round after the event that you named, as far as you may see it."
     )
-    question: str | None = Field(default=None, description="What is asked now, and of whom.")
+    question: ToldLine | None = Field(default=None, description="What is asked now, and of whom.")
     choices: list[Choice] = Field(description="All legal moves of your seat, if it is waited for.")
-    table: list[str] = Field(description="What lies on the table.")
-    standing: list[str] = Field(description="What is on offer, and how each seat stands.")
-    unseen: list[str] = Field(description="What nobody has seen yet.")
-    scores: list[str] = Field(description="What each seat would have if the game ended now, and for what.")
+    table: list[ToldLine] = Field(description="What lies on the table.")
+    standing: list[ToldLine] = Field(description="What is on offer, and how each seat stands.")
+    unseen: list[ToldLine] = Field(description="What nobody has seen yet.")
+    scores: list[ToldLine] = Field(
+        description="What each seat would have if the game ended now, and for what."
+    )
     details: dict[str, Any] = Field(description="What only the rules can tell, by the game: see its page.")
 
 
@@ -940,9 +991,12 @@ class HintedMove(_Model):
 
     move: str
     words: str
+    things: _Things = None
     odds: Annotated[
         float, Field(ge=0, le=1, description="How likely your seat wins with it, as bots see it.")
     ]
+    equal: bool = Field(description="It is about as good as the best of them.")
+    why: list[str] = Field(description="What it does, in sentences; none: nothing on the table stands out.")
 
 
 class Hint(_Model):
@@ -960,8 +1014,7 @@ class Preview(_Model):
     seat: int
     number: int = Field(description="Of the last event that was known.")
     move: str
-    words: list[str] = Field(description="In sentences; none: there is nothing to say of it.")
-    details: dict[str, Any] = Field(description="The same for a client that draws it, by the game.")
+    details: dict[str, Any] = Field(description="By the game, with `words` for each thing that it tells of.")
 
 
 class Lens(_Model):
@@ -1072,6 +1125,7 @@ class ReviewMove(_Model):
 
     move: str
     text: str
+    things: _Things = None
 
 
 class ReviewMoment(_Model):
@@ -1080,11 +1134,10 @@ class ReviewMoment(_Model):
     moves: int = Field(description="Moves played before it: from there one can play on.")
     seat: int
     played: ReviewMove
-    preferred: ReviewMove = Field(description="The move played, if no better one was found.")
+    preferred: ReviewMove
     chance: float = Field(description="Of this seat, with the move played.")
     best: float = Field(description="With the one preferred.")
-    close: bool = Field(description="The two may as well be equal: the simulations cannot tell.")
-    why: list[str] = Field(description="In words, from what this seat knew; of a close call, nothing.")
+    why: list[str] = Field(description="In words, from what this seat knew.")
 
 
 class ReviewDraw(_Model):
@@ -1092,7 +1145,7 @@ class ReviewDraw(_Model):
 
     moves: int = Field(description="Moves played when it was drawn.")
     change: float = Field(description="Of this seat's chance.")
-    lines: list[str]
+    lines: list[ToldLine]
 
 
 class ReviewSeat(_Model):
@@ -1119,9 +1172,19 @@ class Review(_Model):
     simulations: int = Field(description="Other piles for each position, at least.")
     points: list[ReviewPoint]
     moments: list[ReviewMoment] = Field(
-        description="Three, or as many as there were decisions; the costliest first."
+        description="At most three, the costliest first; none in which both moves were about as good."
     )
     seats: list[ReviewSeat]
+
+
+class ReviewDraft(_Model):
+    """What is known while a review is made: a quick look at first, better bit by bit."""
+
+    players: list[str]
+    timed: bool
+    moves: int = Field(description="Of the whole game.")
+    now: GameTime | None = Field(default=None, description="Of the last move, in a game that goes by time.")
+    points: list[ReviewPoint] = Field(description="From the first decision on, as far as it was thought.")
 
 
 class ReviewShown(_Model):
@@ -1129,6 +1192,7 @@ class ReviewShown(_Model):
 
     done: int = Field(description="Steps of so many as `total` says.")
     total: int
+    draft: ReviewDraft | None = Field(default=None, description="Until the review is there.")
     review: Review | None = None
 
 

@@ -160,7 +160,9 @@ def compiled(work: Callable[[str], str], nice: int) -> Iterator[str]:
         connection.wait([process.sentinel for process in running])
         for process in [one for one in running if one.exitcode is not None]:
             running.remove(process)
-            if process.exitcode:
+            if process.exitcode == -signal.SIGTERM:  # so it ends with its house
+                log.info("compiling-stopped", extra={"fields": {"game": process.name}})
+            elif process.exitcode:
                 fields = {"game": process.name, "status": process.exitcode}
                 log.warning("compiling-died", extra={"fields": fields})
             yield process.name
@@ -194,7 +196,7 @@ def _play_and_tell(name: str) -> str:
     options = game.options({})
     match = Match(game, options, seats, Setup(*game.deal(options, seats, name)))
     bot = Hands("uniform", game, 0) if game.is_timed else Uniform(0)
-    tellers = [game.teller(["?"] * seats, language, is_plain=True) for language in LANGUAGES]
+    tellers = [game.board_teller(["?"] * seats, language) for language in LANGUAGES]
     now, turn = START, 0
     while not match.is_finished:
         able, turn = match.to_move(), turn + 1

@@ -5,6 +5,9 @@ from typing import Any
 
 from ludotheque.engine.match import Match
 
+# Of the notation, what no sentence beside a board may hold: quakes by their number.
+CODES = r"\b(?:yellow|orange|red)-\d\b|\b(?:show|use|discard) [a-z]+-[a-z]"
+
 
 def shown(match: Match) -> dict[str, Any]:
     """The state as `ludotheque replay --json` shows it."""

@@ -5,6 +5,9 @@ from typing import Any
 
 from ludotheque.engine.match import Match
 
+# Of the notation, what no sentence beside a board may hold: cells, tiles and how they lie.
+CODES = r"-?\d+,-?\d+|\+\d:\d|\b0[1-5]\b|\b[0-5]{2}(?:-[0-5]{2})+\b|\bq[1-6]\b|\brotation\b"
+
 
 def shown(match: Match) -> dict[str, Any]:
     """The state as `ludotheque replay --json` shows it."""

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import match_of
-from ludotheque.games.seismic.layout import EMPTY, NONE, PLACING, SHAPES
+from ludotheque.games.seismic.layout import EMPTY, NONE, PLACING, SHAPES, SIDES
 from ludotheque.games.seismic.text import preview
 from ludotheque.games.seismic.text.sections import Stop, all_sections, section_at
 from tests.games.seismic.hand_made import record
@@ -113,3 +113,63 @@ def test_what_runs_off_the_table_is_never_complete() -> None:
     (section,) = brought(match, "place 03 0,-5 0")["sections"]
     assert section["best"] == 0
     assert told(match, "place 03 0,-5 0")[0] == "Free for a crew: never complete, it leads off the table."
+
+
+def test_at_best_is_that_of_both_ends_together() -> None:
+    """A +3 and a +2 are left. Either fits at the north end, the +3 alone between there and the town."""
+    match = after(record("01-25 +3:012 +2:03"))
+    sections = brought(match, "place 01-25 0,-1 1")["sections"]
+    (curve,) = [section for section in sections if section["fragments"] == [("0,-1", "12")]]
+    assert [end["cell"] for end in curve["ends"]] == ["1,-2", "1,-1"]
+    assert (curve["points"], curve["best"]) == (1, 1 + 3 + 2)
+
+
+def both_ends(match: Match, section: Any) -> int:
+    """What the best pair of tiles gives, each tile that is left tried at each end in every way that fits."""
+    box, left = match.box, preview.tiles_left(match.box, match.state)
+    first, second = (end.cell for end in section.ends)
+
+    def fitting(state: Any, cell: int) -> list[int]:
+        fits = box["fits"][:, int(state["beside"][cell])]
+        return [
+            shape * SIDES + turn
+            for shape in range(SHAPES)
+            for turn in range(SIDES)
+            if left[shape] and int(fits[shape]) >> turn & 1
+        ]
+
+    best = 0
+    for one in fitting(match.state, first):
+        state = with_tile(box, match.state, first, one)
+        for other in fitting(state, second):
+            if one // SIDES == other // SIDES and left[one // SIDES] == 1:
+                continue
+            grown = section_at(box, with_tile(box, state, second, other), *section.fragments[0])
+            best = max(best, grown.points if grown.is_complete else 0)
+    return best
+
+
+def with_tile(box: Any, state: Any, cell: int, tile: int) -> Any:
+    """The table with this tile more."""
+    found = state.copy()
+    found["tile_at"][cell] = tile
+    for side in range(SIDES):
+        around = int(box["neighbour"][cell, side])
+        if around != NONE:
+            found["beside"][around] += box["shows"][tile, side]
+    return found
+
+
+@pytest.mark.parametrize("moves", [30, 80])
+def test_at_best_is_that_of_every_pair_of_tiles(moves: int) -> None:
+    """Sections that are open at two cells, a few of a game: tried one by one."""
+    match = match_of(replayed(RECORDS / "seismic" / "plain.json").record, moves)
+    sections = [
+        section
+        for section in all_sections(match.box, match.state)
+        if [end.stop for end in section.ends] == [Stop.OPEN] * 2
+        and section.ends[0].cell != section.ends[1].cell
+    ]
+    assert len(sections) >= 3
+    for section in sections[:3]:
+        assert preview.best_points(match.box, match.state, section) == both_ends(match, section)

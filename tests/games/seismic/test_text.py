@@ -184,6 +184,7 @@ def test_sections_for_a_client() -> None:
         "points": 9,
         "complete": True,
         "loop": False,
+        "things": [],  # a terminal's words name none
     }
     (upper,) = [section for section in sections if ["0,-2", "0"] in section["fragments"]]
     stops = {(end["stop"], end["cell"]) for end in upper["ends"]}

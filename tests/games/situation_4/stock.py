@@ -5,6 +5,9 @@ from typing import Any
 
 from ludotheque.engine.match import Match
 
+# Of the notation, what no sentence beside a board may hold: moves and ids. Locations stand on the board.
+CODES = r"\b(?:lay|drop|tank) [A-Z]\d|\b(?:headquarters|refinery|airfield|town|village|harbour)-[a-z]+"
+
 COUNTED = {"paratroopers": "dropped", "tanks": "set", "bridges": "built"}  # what the state counts of each
 
 

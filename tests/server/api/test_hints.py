@@ -74,6 +74,10 @@ async def test_a_hint_is_for_the_eyes_of_who_asks(url: str, oracle: Oracle) -> N
         assert [one["move"] for one in found["moves"]] == legal[:3]
         assert [one["odds"] for one in found["moves"]] == [0.654, 0.554, 0.454]
         assert all(one["words"].startswith("placer ") for one in found["moves"])
+        assert not any(one["equal"] for one in found["moves"])
+        first = found["moves"][0]["why"]
+        assert first
+        assert all(reason.endswith(".") for one in found["moves"] for reason in one["why"])
         assert [int(view.seat) for view in oracle.views] == [seat]
         await other.reach(table, number + 1)
         event = other.events(table)[-1]

@@ -130,6 +130,38 @@ def test_what_the_document_says(document: dict[str, Any]) -> None:
         Draft202012Validator.check_schema(schema)
         for member, part in schema.get("properties", {}).items():
             assert "const" not in part or member in schema["required"], (name, member)
+            may_be_null = {"type": "null"} in part.get("anyOf", ())
+            assert not (may_be_null and member in schema.get("required", ())), (name, member)
+
+
+async def test_what_is_not_there_is_left_out(house: House) -> None:
+    """No answer says null for it: clients are told that it may be absent, and nothing of null."""
+    async with visiting(house.url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", "me", game="beat-the-quake")
+        await ada.watch(table)
+        await ada.do("ready", table)
+        await ada.until(table, lambda shown: shown.get("legal"))
+        for answer in (
+            await ada.post(f"/tables/{table}/hint"),
+            await ada.get(f"/tables/{table}/told"),
+            await ada.get("/me"),
+            await ada.get("/tables"),
+        ):
+            assert answer.status_code == 200, answer.text
+            assert list(_nulls(answer.json())) == []
+
+
+def _nulls(found: Any, path: str = "") -> Iterator[str]:
+    """Fields that are null, wherever they are; a place in a list may be."""
+    if isinstance(found, dict):
+        for key, value in found.items():
+            if value is None:
+                yield f"{path}.{key}"
+            yield from _nulls(value, f"{path}.{key}")
+    elif isinstance(found, list):
+        for value in found:
+            yield from _nulls(value, path)
 
 
 OPEN = {

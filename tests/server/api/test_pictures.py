@@ -8,13 +8,18 @@ import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
 from ludotheque.engine.records import match_of, parse_record
-from ludotheque.engine.words import say
+from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside
 from tests.support.recorded import document, recorded
 from tests.support.services.loopback import NO_TLS
 
+# Words of ours that stand on some picture in the other language.
+ONLY_IN = {
+    "en": {"une", "plateau", "dans", "pioche", "pièces", "équipes", "main", "votre"},
+    "fr": {"of", "in", "pile", "pieces", "crews", "hand", "your"},
+}
 GAMES = [name for name in registry.NAMES if registry.find(name).has_part("picture")]
 QUAKE = "beat-the-quake"
 
@@ -33,6 +38,11 @@ def check(answer: httpx.Response) -> None:
     assert answer.headers["cache-control"] == "no-store"
     assert "default-src 'none'; style-src 'unsafe-inline'" in answer.headers["content-security-policy"]
     assert ElementTree.fromstring(answer.text).tag == "{http://www.w3.org/2000/svg}svg"
+
+
+def words_in(drawing: str) -> set[str]:
+    """All that a picture says."""
+    return {text.strip() for text in ElementTree.fromstring(drawing).itertext() if text.strip()}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,6 +65,23 @@ async def test_a_hand_is_drawn_for_its_seat_alone(url: str) -> None:
         ada, bo, cy = await visit("Ada"), await visit("Bo"), await visit("Cy")
         table = await sit_down(ada, bo, game=QUAKE)
         assert ["Your hand" in await drawn(one, table) for one in (ada, bo, cy)] == [True, True, False]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_picture_speaks_the_language_of_who_asks(url: str, game: str) -> None:
+    """All that it says; names stay as they are."""
+    async with visiting(url) as visit:
+        ada, bo = await visit("Ada"), await visit("Bo")
+        pace = {"pace": {"kind": "slow"}} if registry.find(game).is_timed else {}
+        table = await sit_down(ada, bo, game=game, **pace)
+        pictures = {}
+        for language in LANGUAGES:
+            answer = await ada.get(f"/tables/{table}/picture", lang=language)
+            assert answer.status_code == 200, answer.text
+            pictures[language] = words_in(answer.text)
+        assert pictures["en"] & pictures["fr"] >= {"Ada", "Bo"}
+        for language, only in ONLY_IN.items():
+            assert not only & set(" ".join(pictures[language]).lower().split()), language
 
 
 async def test_a_picture_is_of_the_position_that_is_shown(url: str) -> None:
@@ -94,7 +121,7 @@ def test_a_position_of_a_record_is_drawn(inside: Inside, game: str) -> None:
         assert answer.status_code == 200, answer.text
         check(answer)
         view = match.view(SPECTATOR if seat is None else Seat(seat))
-        assert answer.text == record.game.part("picture").draw(view, record.players)
+        assert answer.text == record.game.part("picture").draw(view, record.players, "en")
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if recorded(name)])
@@ -102,12 +129,25 @@ def test_the_poster_of_a_game_that_is_over(inside: Inside, game: str) -> None:
     """Its title, the day by the clock of who asks, and everybody."""
     path = max(recorded(game), key=lambda path: len(document(path)["moves"]))
     record = document(path) | {"meta": {"finished": 1_700_000_000_000}}  # 14 November 2023, 22:13 UTC
-    for language, ahead, day in (("en", 0, "November 14, 2023"), ("fr", 120, "15 novembre 2023")):
+    for language, ahead, day in (("en", 0, "14 November 2023"), ("fr", 120, "15 novembre 2023")):
         answer = asked(inside, {"record": record, "ahead": ahead}, f"poster?lang={language}")
         assert answer.status_code == 200, answer.text
         check(answer)
-        words = [text.strip() for text in ElementTree.fromstring(answer.text).itertext()]
-        assert {say(f"title-{game}"), day, *record["players"]} <= set(words)
+        assert {say(f"title-{game}"), day, *record["players"]} <= words_in(answer.text)
+
+
+def test_the_first_of_a_month_is_an_ordinal_in_french(inside: Inside) -> None:
+    """And each month has its name: the poster of one game, by clocks that are months apart."""
+    record = document(next(path for path in recorded(QUAKE) if "result" in document(path)))
+    days = set()
+    for month in range(12):
+        finished = (365 * 55 + 31 * month) * 86_400_000
+        answer = asked(inside, {"record": record | {"meta": {"finished": finished}}}, "poster?lang=fr")
+        days |= {text for text in words_in(answer.text) if text.endswith(("2024", "2025"))}
+    assert "18 décembre 2024" in days
+    assert len({day.split()[1] for day in days}) == 12
+    answer = asked(inside, {"record": record | {"meta": {"finished": 1_793_530_000_000}}}, "poster?lang=fr")
+    assert "1er novembre 2026" in words_in(answer.text)
 
 
 @pytest.mark.parametrize("finished", [None, -1, 10**40, "soon", True, 1.5])

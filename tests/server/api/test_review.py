@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from ludotheque.engine.records import Replay, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.api import reviews
-from ludotheque.server.api.reviews import MOST_WAITING, Reviews, restored, stored
+from ludotheque.server.api.reviews import MOST_WAITING, NO_ROUND, Reviews, restored, stored
 from tests.bots.test_review import BLUNDER
 from tests.server.client import Client, visiting
 from tests.server.conftest import FREE
@@ -71,8 +71,7 @@ async def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
         review = await made(ada, table)
         assert (review["game"], review["players"], review["finished"]) == ("seismic", ["Ada", "Bo"], True)
         assert review["simulations"] == QUICK
-        moment, *others = review["moments"]
-        assert [one["close"] for one in (moment, *others)] == [False, True, True]
+        (moment,) = review["moments"]
         assert (moment["moves"], moment["seat"]) == (1, 0)
         assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
         assert moment["why"] == ["It closes a section of Ada for 8 points."]
@@ -81,6 +80,48 @@ async def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
         french = (await ask(ada, table, lang="fr")).json()["review"]
         assert french["points"] == review["points"]
         assert french["moments"][0]["why"][0].startswith("Il ferme une section pour Ada")
+
+
+async def test_there_is_a_graph_before_the_review() -> None:
+    """A quick reading first, as far as it has come; players and words are those of the language asked for."""
+    found = parse_record(json.dumps(BLUNDER).encode(), registry.find)
+    tasks: set[asyncio.Task[None]] = set()
+    steps = asyncio.Semaphore(0)
+    shown: list[dict[str, Any]] = []
+
+    async def lend(work: Callable[[], Any]) -> Any:
+        await steps.acquire()
+        return await asyncio.to_thread(work)
+
+    async def find() -> Any:
+        return found
+
+    def spawn(work: Coroutine[Any, Any, None]) -> None:
+        tasks.add(asyncio.create_task(work))
+
+    no_store: Any = None
+    reviews = Reviews(lend, 1, spawn, no_store)
+
+    async def look() -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(await reviews.ask(("hash", NO_ROUND, QUICK), find, "en"))
+        check("ReviewShown", answer)
+        return answer
+
+    async with asyncio.timeout(PATIENCE):
+        assert "draft" not in await look()
+        while "review" not in (answer := await look()):
+            if not shown or answer != shown[-1]:
+                shown.append(answer)
+                steps.release()
+            await asyncio.sleep(0.01)
+    drafts = [one["draft"] for one in shown if "draft" in one]
+    assert [len(draft["points"]) for draft in drafts[:2]] == [1, 2]
+    assert all(draft["players"] == ["Ada", "Bo"] and draft["moves"] == 4 for draft in drafts)
+    whole = next(draft for draft in drafts if draft["points"][-1]["moves"] == 4)
+    assert whole["points"][-1] == answer["review"]["points"][-1]
+    assert "draft" not in answer
+    assert [one["done"] for one in shown] == sorted(one["done"] for one in shown)
+    await asyncio.gather(*tasks)
 
 
 async def test_a_game_under_way_is_not_reviewed(inside: Inside) -> None:
@@ -161,8 +202,7 @@ async def test_a_record_from_a_file_is_reviewed(inside: Inside) -> None:
         ada = await visit("Ada")
         record = {**BLUNDER, "players": ["Ada", "Playmate"], "meta": {"bots": [None, "level-3"]}}
         review = await made_of(ada, record)
-        moment, *others = review["moments"]
-        assert [one["close"] for one in (moment, *others)] == [False, True, True]
+        (moment,) = review["moments"]
         assert (moment["moves"], moment["seat"], review["players"]) == (1, 0, ["Ada", "Playmate"])
         assert (await made_of(ada, record, "fr"))["players"] == ["Ada", "Camarade"]
         broken = {**BLUNDER, "moves": ["place 03 40,40 0"]}
@@ -238,7 +278,7 @@ async def test_so_many_reviews_and_no_more() -> None:
     """Those that wait are bounded, and of those that are made the oldest go."""
     going: list[Any] = []
     store: Any = None  # nothing is made, and nothing looked for
-    all_of_them = Reviews(lend=lambda work: asyncio.sleep(3600), spawn=going.append, store=store)
+    all_of_them = Reviews(lambda work: asyncio.sleep(3600), 1, going.append, store)
 
     async def find() -> Any:
         raise AssertionError("nothing is made here")

@@ -528,6 +528,16 @@ def test_a_form_sent_twice_is_done_once(ada: Browser) -> None:
     assert ada.see(path).text.count("only once") == 1
 
 
+def test_moves_are_taken_back_for_practice(ada: Browser) -> None:
+    """The host allows it; from then on a turn is taken back past the bot's answer, and the page says so."""
+    path = ada.open_table(against="uniform")
+    (allow,) = [form for form in ada.see(path).forms if form.action.endswith("/practice")]
+    assert allow.fields["on"] == "yes"
+    page = ada.send(allow)
+    assert say("page-practice") in page.text
+    assert not [form for form in page.forms if form.action.endswith("/practice")]
+
+
 def test_a_refused_move_is_explained(ada: Browser) -> None:
     """On the page of the table, with the clause; nothing has changed."""
     path = ada.open_table(against="greedy")

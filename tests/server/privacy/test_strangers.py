@@ -65,6 +65,7 @@ OTHERS_ALONE: list[dict[str, Any]] = [
     {"type": "sit", "seat": 0},
     {"type": "rematch"},
     {"type": "switch-chat", "on": False},
+    {"type": "practice", "on": True},
     {"type": "close"},
 ]
 

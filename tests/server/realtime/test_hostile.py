@@ -230,6 +230,7 @@ TYPES: dict[str, tuple[str, ...]] = {
     "rematch": (),
     "say": ("text", "phrase"),
     "switch-chat": ("on",),
+    "practice": ("on",),
     "close": (),
 }
 RARE = {"close": 0.02, "resign": 0.2, "leave": 0.2}  # else most of it would find closed tables

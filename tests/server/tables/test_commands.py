@@ -27,6 +27,8 @@ from tests.server.at_table import (
 )
 
 BOTS = "bot:uniform bot:uniform"
+ALONE = "me bot:uniform: ada ready"
+PRACTICE: dict[str, Any] = {"practice": True}
 ONE_ROUND: dict[str, Any] = {"options": {"rounds": 1}}
 SOUTH = [f"{column}{row}" for row in (1, 2, 3) for column in "ABCDEFGHI"]
 NORTH = [f"{column}{row}" for row in (6, 5, 4) for column in "ABCDEFGHI"]
@@ -344,6 +346,68 @@ ASKING = [
     Becomes("hint: for the seat named", SCREEN, "ada hint 2", "hinted 2 ada"),
 ]
 
+PRACTISING = [
+    Becomes("practice: on, before the game", "me bot", "ada practice on", "practice ada on=true"),
+    Becomes("practice: on, in the game", ALONE, "ada practice on", "practice ada on=true"),
+    Becomes(
+        "practice: on, in a pause", f"{ALONE}; ada propose pause", "ada practice on", "practice ada on=true"
+    ),
+    Becomes(
+        "practice: on, with both seats", "me me:Eve: ada ready", "ada practice on", "practice ada on=true"
+    ),
+    Becomes(
+        "practice: off, before the game", "me bot", "ada practice off", "practice ada on=false", PRACTICE
+    ),
+    Becomes(
+        "practice: off, by a host who has stood up",
+        "me bot: ada leave",
+        "ada practice off",
+        "practice ada on=false",
+        PRACTICE,
+    ),
+    Becomes(
+        "takeback: practised, one's own last decision alone",
+        f"{ALONE}; bot 1 play show c45; ada play show c21",
+        "ada propose takeback",
+        "took-back 0 ada count=1",
+        PRACTICE,
+    ),
+    Becomes(
+        "takeback: practised, past what a bot has played and what was revealed",
+        f"{ALONE}; ada play put c21; bot 1 play put c44",
+        "ada propose takeback",
+        "took-back 0 ada count=2",
+        PRACTICE,
+    ),
+    Becomes(
+        "takeback: practised, past a draw, from the middle of the next turn",
+        f"{ALONE}; ada play put c21; bot 1 play put c44; bot 1 play put c45",
+        "ada propose takeback",
+        "took-back 0 ada count=3",
+        PRACTICE,
+    ),
+    Becomes(
+        "takeback: practised, once it is allowed",
+        f"{ALONE}; ada play put c21; bot 1 play put c44; ada practice on",
+        "ada propose takeback",
+        "took-back 0 ada count=2",
+    ),
+    Becomes(
+        "takeback: practised, a whole turn of two decisions",
+        f"{ALONE}; 2 times bot 1 play; 2 times ada play; 2 times bot 1 play",
+        "ada propose takeback",
+        "took-back 0 ada count=4",
+        {**SMALL, **PRACTICE},
+    ),
+    Becomes(
+        "takeback: practised, for the seat named",
+        "me me:Eve bot:uniform: ada ready; ada play put c00; ada play put c08 seat=1; bot 2 play put c02",
+        "ada propose takeback seat=0",
+        "took-back 0 ada count=3",
+        PRACTICE,
+    ),
+]
+
 TALKING = [
     Becomes("say: before the game", "me open", "ada say Hello there", "said 0 ada text=Hello there"),
     Becomes("say: after the game", f"{TWO}; bo resign", "bo say oh", "said 1 bo text=oh"),
@@ -410,7 +474,7 @@ BY_THE_HOUSE = [
     ),
 ]
 
-ROWS = [*SITTING, *PLAYING, *RESIGNING, *ASKING, *TALKING, *BY_THE_HOUSE]
+ROWS = [*SITTING, *PLAYING, *RESIGNING, *ASKING, *PRACTISING, *TALKING, *BY_THE_HOUSE]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.about for row in ROWS])

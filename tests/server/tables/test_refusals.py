@@ -33,6 +33,8 @@ from tests.support.pocket import find
 from tests.support.recorded import RECORDS, document
 
 BOTS = "bot:uniform bot:uniform"
+ALONE = "me bot:uniform: ada ready"
+PRACTICE: dict[str, Any] = {"practice": True}
 SECONDS_30: dict[str, Any] = {"clock": {"kind": "move", "seconds": 30}}
 COUNTED: dict[str, Any] = {**SKIRMISH, "are_tries_counted": True}
 
@@ -354,6 +356,67 @@ ASKING = [
     No("hint: not who has left", f"{TWO}; ada leave", "ada hint", "return-first", {"seat": 0}),
 ]
 
+PRACTISING = [
+    No("practice: the host alone", TWO, "bo practice on", "host-only"),
+    No("practice: not where another sits", TWO, "ada practice on", "practice-others"),
+    No("practice: not where another may sit down", "me open", "ada practice on", "practice-others"),
+    No("practice: not where only bots sit", f"{BOTS}: ada ready", "ada practice on", "practice-others"),
+    No("practice: not by a clock", "me bot", "ada practice on", "practice-clock", PLAIN, SECONDS_30),
+    No("practice: not against time", "me bot", "ada practice on", "practice-timed", PLAIN, SKIRMISH),
+    No("practice: not in slow war", "me bot", "ada practice on", "practice-timed", PLAIN, SLOW),
+    No("practice: not after the game", f"{ALONE}; ada resign", "ada practice on", "table-not-playing"),
+    No("practice: a game of it stays one", ALONE, "ada practice off", "table-started", PLAIN, PRACTICE),
+    No("takeback: practised, not of nothing", ALONE, "ada propose takeback", "undo-nothing", PLAIN, PRACTICE),
+    No(
+        "takeback: practised, not of a bot's move alone",
+        f"{ALONE}; bot 1 play put c44",
+        "ada propose takeback",
+        "undo-nothing",
+        PLAIN,
+        PRACTICE,
+    ),
+    No(
+        "takeback: practised, not by who watches",
+        f"{ALONE}; ada play put c21",
+        "bo propose takeback",
+        "not-seated",
+        PLAIN,
+        PRACTICE,
+    ),
+    No(
+        "takeback: practised, not in a pause",
+        f"{ALONE}; ada play put c21; ada propose pause",
+        "ada propose takeback",
+        "table-paused",
+        PLAIN,
+        PRACTICE,
+    ),
+    No(
+        "takeback: practised, not by who has left",
+        f"{ALONE}; ada play put c21; ada leave",
+        "ada propose takeback",
+        "return-first",
+        {"seat": 0},
+        PRACTICE,
+    ),
+    No(
+        "takeback: practised, not after the game",
+        f"{ALONE}; ada play put c21; ada resign",
+        "ada propose takeback",
+        "table-not-playing",
+        PLAIN,
+        PRACTICE,
+    ),
+    No(
+        "takeback: practised, no more once another has sat down",
+        "me bot:uniform: ada leave; bo sit; bo play put c21; bot 1 play put c44",
+        "bo propose takeback",
+        "undo-past-draw",
+        PLAIN,
+        PRACTICE,
+    ),
+]
+
 TALKING = [
     No("say: not nothing", "me open", "ada say", "say-one"),
     No("say: not a text and a phrase", "me open", "ada say Hello phrase=hello", "say-one"),
@@ -411,7 +474,7 @@ LAYING = [
     No("tray: not before the game", "me open", "ada tray", "tray-early", PLAIN, SKIRMISH),
 ]
 
-ROWS = [*AT_ALL, *SITTING, *MOVING, *ASKING, *TALKING, *LAYING]
+ROWS = [*AT_ALL, *SITTING, *MOVING, *ASKING, *PRACTISING, *TALKING, *LAYING]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.about for row in ROWS])

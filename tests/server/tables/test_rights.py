@@ -59,7 +59,7 @@ STORIES = list({(row.after, str(row.opened)): row for row in ASKED}.values())
 def deed_in(ask: str) -> Deed:
     """What is asked for, as `can` calls it."""
     _, type, *words = ask.split(" ")
-    if type == "propose" or type == "answer":
+    if type in ("propose", "answer", "practice"):
         type = f"{type}:{words[0]}"
     elif type == "say":
         type = "say:phrase" if words and words[-1].startswith("phrase=") else "say:text"
@@ -88,9 +88,16 @@ FORMS: list[dict[str, Any]] = [
     {"type": "say", "text": "Hello"},
     {"type": "say", "phrase": "hello"},
     {"type": "switch-chat", "on": False},
+    *({"type": "practice", "on": on} for on in (True, False)),
     {"type": "close"},
 ]
-ONCE = {"ready", "leave", "answer:yes"}  # what is so already is granted again, and not offered
+ONCE = {
+    "ready",
+    "leave",
+    "answer:yes",
+    "practice:on",
+    "practice:off",
+}  # what is so already is granted again, and not offered
 
 
 @pytest.mark.parametrize("row", STORIES, ids=[row.after for row in STORIES])
@@ -144,6 +151,8 @@ def is_granted(command: AnyTableCommand, request: Request) -> bool:
         ("me open: ada ready", "ada", "ready"),
         (f"{TWO}; bo leave", "bo", "leave"),
         (f"{THREE}; ada propose end; bo answer yes", "bo", "answer yes"),
+        ("me bot: ada practice on", "ada", "practice on"),
+        ("me bot: ada practice off", "ada", "practice off"),
     ],
 )
 def test_what_is_so_already_is_not_offered(after: str, who: str, again: str) -> None:
@@ -203,6 +212,13 @@ def test_nothing_can_be_done_at_a_table_that_is_full(monkeypatch: pytest.MonkeyP
         (TWO, "bo", "leave replace resign propose:pause propose:end say:text say:phrase", SLOW),
         (f"{TWO}; bo resign", "bo", "leave rematch say:text say:phrase", SKIRMISH),
         ("bot bot: ada ready", "ada", "propose:pause switch-chat close", PLAIN),
+        (
+            "me bot: ada ready; ada play put c21; bot 1 play put c44",
+            "ada",
+            "leave play resign hint propose:takeback propose:pause propose:end say:text say:phrase "
+            "switch-chat close",
+            {"practice": True},
+        ),
     ],
 )
 def test_what_can_be_done(after: str, who: str, deeds: str, opened: Mapping[str, Any]) -> None:

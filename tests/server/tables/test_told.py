@@ -85,6 +85,15 @@ async def test_a_whole_game_told_as_it_goes(inside: Inside, monkeypatch: pytest.
         whole = await told(bo, table)
         assert whole["story"] == events
         assert [event["number"] for event in events] == list(range(3, ada.number[table] + 1))
+        assert [
+            (event["number"], event["seat"], event["move"], event["drawn"])
+            for event in events
+            if "seat" in event
+        ] == [
+            (event["number"], event["seat"], event["move"], event["drawn"])
+            for event in ada.events(table)
+            if event["kind"] == "moved"
+        ]
         assert "question" not in whole
         assert whole["choices"] == []
         lines = lines_in(whole)
@@ -161,7 +170,7 @@ async def test_who_is_asked_has_every_legal_move_in_words(inside: Inside) -> Non
             words = [one["words"] for one in found["choices"]]
             assert len(set(words)) == len(words)
             name = "Ada" if mover is ada else "Bo"
-            assert found["question"].startswith(f"{name}: ")
+            assert found["question"]["text"].startswith(f"{name}: ")
             for onlooker in (other, sy):
                 seen = await told(onlooker, table)
                 assert seen["choices"] == []
@@ -186,15 +195,19 @@ async def test_the_table_is_told_whole(inside: Inside) -> None:
         await play_on(table, ada, bo, moves=30)
         view = ada.shown[table]["view"]
         found = await told(ada, table)
-        cells = [line.partition(":")[0] for line in found["table"][1:]]
-        assert sorted(cells) == sorted(view["tiles"])
-        assert all(code in found["standing"][0] for code in view["face_up"])
-        assert f"{view['pile']}" in found["standing"][0]
+        places = [line["text"].partition(": ")[0] for line in found["table"][1:]]
+        assert sorted(places) == sorted(found["details"]["places"][cell] for cell in view["tiles"])
+        offer = found["standing"][0]
+        assert sorted(thing["code"] for thing in offer["things"]) == sorted(
+            f"{code}/0" for code in view["face_up"]
+        )
+        assert f"{view['pile']}" in offer["text"]
         for name, score, crews in zip(("Ada", "Bo"), view["scores"], view["crews_left"], strict=True):
-            (standing,) = [line for line in found["standing"] if line.startswith(f"{name}: ")]
-            assert re.findall(r"\d+", standing) == [str(score), str(crews)]
+            (standing,) = [line for line in found["standing"] if line["text"].startswith(f"{name}: ")]
+            assert re.findall(r"\d+", standing["text"]) == [str(score), str(crews)]
             assert standing in found["scores"]
-        counted = sum(int(count) for line in found["unseen"][1:] for count in re.findall(r"(\d+) ×", line))
+        unseen = " ".join(line["text"] for line in found["unseen"][1:])
+        counted = sum(int(count) for count in re.findall(r"(\d+) ×", unseen))
         assert counted == sum(view["unseen"].values())
 
 
@@ -298,7 +311,7 @@ async def test_two_seats_at_one_screen(inside: Inside) -> None:
         for _ in range(8):
             found = await told(ada, table)
             assert [one["move"] for one in found["choices"]]
-            names.add(found["question"].partition(":")[0])
+            names.add(found["question"]["text"].partition(":")[0])
             await play_on(table, ada, moves=1)
         assert names == {"Ada", "Eve"}
 

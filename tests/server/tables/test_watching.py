@@ -11,7 +11,7 @@ from ludotheque.engine.contract import Milliseconds, Move, Setup, View
 from ludotheque.engine.match import Match
 from ludotheque.games import registry
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.tables.thinkers import MOST_KEPT, Thinkers, _number
+from ludotheque.server.tables.thinkers import MOST_KEPT, Thinkers, number_of
 from tests.server.client import sit_down, visiting
 from tests.server.inside import Inside
 
@@ -162,7 +162,7 @@ class Patient:
 
 async def test_a_bot_goes_on_with_its_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one turn it is the same one; those longest unused are forgotten, and begin anew."""
-    ours = {_number(f"turn {number}") for number in range(1, MOST_KEPT + 2)}
+    ours = {number_of(f"turn {number}") for number in range(1, MOST_KEPT + 2)}
     made: list[int] = []  # a house of another test may still be trying its bots, with seeds of its own
 
     def find(name: str, game: Any, seed: int, by_turns: bool) -> Patient:
@@ -196,7 +196,7 @@ async def test_a_bot_is_told_whether_turns_are_taken(monkeypatch: pytest.MonkeyP
     find = lineup.find
 
     def noted(*given: Any, **named: Any) -> lineup.Bot:
-        if given[2] == _number("turn 1"):  # and no bot that a house tries
+        if given[2] == number_of("turn 1"):  # and no bot that a house tries
             asked.append(named)
         return find(*given, **named)
 

@@ -57,6 +57,7 @@ export interface Course {
 export type Position = Shown & {
   /** Details with words, by name: a patch holds only those that changed. */
   sections?: Record<string, { words: Spoken }>;
+  places?: Record<string, Spoken>;
   /** Details that are alike in all languages. */
   details?: Record<string, unknown>;
   question?: Spoken;
@@ -99,7 +100,7 @@ export function tell(course: Course, position: Position, step: Step, number: num
   return {
     number,
     story: [],
-    question: spoken(course, position.question),
+    question: { text: spoken(course, position.question) },
     choices: Object.entries(step.legal ?? {}).map(([move, words]) => ({
       move,
       words: spoken(course, words),
@@ -115,6 +116,11 @@ export function tell(course: Course, position: Position, step: Step, number: num
           ...section,
           words: spoken(course, section.words),
         })),
+      }),
+      ...(position.places && {
+        places: Object.fromEntries(
+          Object.entries(position.places).map(([place, words]) => [place, spoken(course, words)]),
+        ),
       }),
     },
   };

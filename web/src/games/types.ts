@@ -3,8 +3,9 @@
 import type { Component } from "svelte";
 import type { Failure } from "../lib/api";
 import type { Order } from "../lib/connection.svelte";
+import type { Lit } from "../lib/lighting.svelte";
 import type { HandSeen, Happening } from "../lib/table.svelte";
-import type { Hand, Lens, Preview, ReplayStep, Shown, Told } from "../protocol";
+import type { Hand, Lens, Preview, ReplayStep, Shown, Told, ToldEvent } from "../protocol";
 import type { Course } from "./lessons";
 
 type Any = Record<string, unknown>;
@@ -16,6 +17,16 @@ export type ToldOf<Details> = Omit<Told, "details"> & { details: Details };
 export interface Acted<View = Any> {
   view: View;
   to_move: number[];
+  /** All is acted out up to this event, and can be told; left out: nothing is told before the board is through. */
+  number?: number;
+  /** The end is being counted: what the house tells of it is needed for that, and nobody has won yet. */
+  isEnd?: boolean;
+}
+
+/** What a hint has on the board. */
+export interface Advised {
+  moves: readonly string[];
+  eyed: string | null;
 }
 
 /** A game's own board says what its views and details are: those of `shown.ts`. */
@@ -28,6 +39,8 @@ export interface BoardProps<View = Any, Details = Any> {
   happening: Happening<View> | null;
   /** The position in words, and what only the rules can tell of it; null until it is there. */
   told: ToldOf<Details> | null;
+  /** What has happened in this game so far, for who comes back; left out: it is seen elsewhere. */
+  story?: readonly ToldEvent[];
   /** A move is on its way. */
   busy: boolean;
   /** Play a move; whether it was. */
@@ -40,8 +53,6 @@ export interface BoardProps<View = Any, Details = Any> {
   hand?: (hand: Omit<Hand, "type" | "table">) => void;
   /** What partners hold, by seat. */
   hands?: ReadonlyMap<number, HandSeen>;
-  /** Take the last move back, where that is free. */
-  undo?: () => void;
   /** Say something to those who do not see it. */
   announce: (text: string) => void;
   /**
@@ -57,12 +68,20 @@ export interface BoardProps<View = Any, Details = Any> {
   debrief?: string | undefined;
   /** A move of a hint, to be shown on the board and not yet played; another `count` shows it again. */
   hinted?: { move: string; count: number } | undefined;
+  /** The moves of a hint while it is open, the best first, to be drawn; `eyed` is the one pointed at. */
+  advised?: Advised | undefined;
+  /** In a review: the move that was played here and the one preferred, to be drawn. */
+  compared?: { played: string; preferred: string } | undefined;
   /** What the game's lens shows of this position, where there is one and the host has not put it away. */
   lens?: (() => Promise<Lens>) | undefined;
   /** What a legal move would bring, where one may play. */
   preview?: ((move: string) => Promise<Preview>) | undefined;
   /** The picture that the house draws of this position, as SVG. */
   picture?: (() => Promise<string>) | undefined;
+  /** What a sentence speaks of that is pointed at: it is lit, and brought into sight where that is sought. */
+  lit?: Lit | undefined;
+  /** Codes of what is pointed at on the board: sentences that speak of it are marked. */
+  over?: ((codes: readonly string[]) => void) | undefined;
   /** What a lesson speaks of, in the game's own terms; of Seismic the cell and fragment of a section. */
   point?: string | undefined;
 }
@@ -98,6 +117,13 @@ export interface Glyphs {
   Glyph: Component<{ code: string }>;
 }
 
+/** How a game draws what sentences name. */
+export interface Drawn {
+  /** By kind: a picture stands in the place of words, or before them; or it has shown already what they say. */
+  shows: Readonly<Record<string, "instead" | "before" | "nothing">>;
+  Picture: Component<{ code: string }>;
+}
+
 /** What the client has of a game. What is large is fetched when it is first needed. */
 export interface GameLoader {
   /** On the shelf: the lowest comes first. */
@@ -108,6 +134,8 @@ export interface GameLoader {
   /** What each seat would have if the game ended now, as far as this one may know; -1: who watches. */
   standing(view: Record<string, unknown>, me: number): Standing[];
   glyphs?: () => Promise<Glyphs>;
+  /** What stands in its sentences beside words. */
+  drawn?: () => Promise<Drawn>;
   /** How to play, in a few pictures: the first page of its rules. */
   brief?: () => Promise<Component>;
   /** Found beside `game.ts`: the house makes them. */

@@ -9,6 +9,8 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
+  /** How fast what others did is acted out. */
+  pace: "slow" | "normal" | "off";
   contrast: "normal" | "more";
   sound: boolean;
   /** Tell of one's turn outside the page too. */
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   language: spoken(),
   theme: "system",
   motion: "system",
+  pace: "normal",
   contrast: "normal",
   sound: true,
   notices: false,

@@ -82,21 +82,27 @@ test("words are in the language of the page, or in the first of the course", () 
 test("a step is told as the house would: choices and sections in words", () => {
   settings.language = "fr";
   const sections = { a: { words: ["a loop", "une boucle"], length: 3 } };
-  const position = { ...at(1), question: ["Now?", "Alors ?"], sections, details: { odds: 0.5 } } as Position;
+  const places = { "0,-1": ["one north", "au nord"] };
+  const told = { question: ["Now?", "Alors ?"], sections, places, details: { odds: 0.5 } };
+  const position = { ...at(1), ...told } as Position;
   expect(tell(COURSE, position, LESSON.steps[1] ?? { id: "" }, 4)).toMatchObject({
     number: 4,
-    question: "Alors ?",
+    question: { text: "Alors ?" },
     choices: [
       { move: "keep", words: "le garder" },
       { move: "stop", words: "arrêter" },
     ],
-    details: { odds: 0.5, sections: [{ words: "une boucle", length: 3 }] },
+    details: {
+      odds: 0.5,
+      sections: [{ words: "une boucle", length: 3 }],
+      places: { "0,-1": "au nord" },
+    },
   });
 });
 
 test("where there is nothing to choose and nothing to count, nothing is told", () => {
   const told = tell(COURSE, at(0), { id: "x" }, 0);
-  expect([told.choices, told.details, told.question]).toEqual([[], {}, ""]);
+  expect([told.choices, told.details, told.question]).toEqual([[], {}, { text: "" }]);
 });
 
 describe.each(Object.keys(GAMES))("the lessons of %s", (game) => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { list } from "../../src/lib/lists";
+import { alike, list } from "../../src/lib/lists";
 import { settings } from "../../src/lib/settings.svelte";
 
 afterEach(() => {
@@ -18,4 +18,12 @@ test.each([
 test("in French", () => {
   settings.language = "fr";
   expect(list(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben et Cleo");
+});
+
+test("what is told in the same words is told once, in the order of the first", () => {
+  const [one, two, three] = [{ words: "a" }, { words: "b" }, { words: "a" }];
+  expect(alike([one, two, three])).toEqual([
+    { words: "a", all: [one, three] },
+    { words: "b", all: [two] },
+  ]);
 });

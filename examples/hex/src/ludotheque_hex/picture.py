@@ -12,10 +12,10 @@ from ludotheque_hex.moves import to_text
 STYLE = f"<style>{FACE} .cell{{fill:#f4ead2;stroke:#8a7a5c;stroke-width:2}}</style>"
 
 
-def draw(view: View, names: Sequence[str]) -> str:
+def draw(view: View, names: Sequence[str], language: str) -> str:
     """What lies on the board, as SVG."""
     size = int(view.box["size"])
-    title = say("hex-told", size=size)
+    title = say("hex-told", language, size=size)
     return "".join([start(title, ", ".join(names)), STYLE, *_edges(size), *_cells(view, size), "</svg>"])
 
 

@@ -44,6 +44,9 @@ def play(
         max=60,
         help="How long a bot may think about a move, or a hint.",
     ),
+    practice: bool = typer.Option(
+        False, "--practice", help="Moves can be taken back, past draws too; the record says so."
+    ),
     plain: bool = typer.Option(
         False, "--plain", help="Lines of words alone, typed and read: for a screen reader."
     ),
@@ -59,7 +62,7 @@ def play(
     if not is_drawn:
         prepare_streams()
     try:
-        sitting = _set_up(game, chosen, players, bots, seed, language, thinking, plain)
+        sitting = _set_up(game, chosen, players, bots, seed, language, thinking, plain, practice)
     except Refused as error:
         fail(error.tell(language))
     except KeyboardInterrupt:
@@ -90,6 +93,7 @@ def _set_up(
     language: str,
     thinking: float,
     plain: bool,
+    practice: bool,
 ) -> "Sitting":
     """Everything on the table; Refused if something asked for is not there."""
     from ludotheque.bots import lineup
@@ -114,7 +118,7 @@ def _set_up(
     for seat, (title, bot) in enumerate(titled(bots, people, language), start=len(people)):
         found = lineup.find(bot, game, bot_seed(seed, seat), with_files=True, by_turns=True)
         seated.append(Seated(title, found, bot))
-    return Sitting(match, seated, seed, language, thinking, plain or not can_draw())
+    return Sitting(match, seated, seed, language, thinking, plain or not can_draw(), practice)
 
 
 def _check_seed(seed: str) -> str:

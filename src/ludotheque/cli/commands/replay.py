@@ -66,10 +66,12 @@ def standing(replay: "Replay", names: list[str], language: str) -> str:
 
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
     to_move = replay.to_move()
+    winners = ", ".join(names[seat] for seat in replay.winners())
     if to_move:
         whose = ", ".join(names[seat] for seat in to_move)
-        return say("replay-going-on", language, moves=replay.played, whose=whose, scores=scores)
-    winners = ", ".join(names[seat] for seat in replay.winners())
-    if not winners:
-        return say("replay-lost", language, moves=replay.played, scores=scores)
-    return say("replay-over", language, moves=replay.played, winners=winners, scores=scores)
+        told = say("replay-going-on", language, moves=replay.played, whose=whose, scores=scores)
+    elif not winners:
+        told = say("replay-lost", language, moves=replay.played, scores=scores)
+    else:
+        told = say("replay-over", language, moves=replay.played, winners=winners, scores=scores)
+    return told if replay.record.is_rated else f"{told} {say('replay-practice', language)}"

@@ -93,10 +93,8 @@ def told(document: dict[str, Any], moves: int, language: str, columns: int, is_p
     yield say("review-chances", language)
     yield from _told_chances(document, language) if is_plain else _drawn_chances(document, language, columns)
     yield ""
-    moments = document["moments"]
-    count = 0 if all(moment["close"] for moment in moments) else len(moments)
-    yield say("review-moments", language, count=count)
-    for number, moment in enumerate(moments, start=1):
+    yield say("review-moments", language, count=len(document["moments"]))
+    for number, moment in enumerate(document["moments"], start=1):
         yield from _told_moment(document, number, moment, language)
     yield ""
     yield say("review-accounts", language)
@@ -143,9 +141,8 @@ def _told_moment(
 ) -> Iterator[str]:
     from ludotheque.engine.words import say
 
-    is_best = moment["preferred"] == moment["played"]
     yield say(
-        "review-moment-none" if is_best else "review-moment-close" if moment["close"] else "review-moment",
+        "review-moment",
         language,
         number=number,
         move=moment["moves"] + 1,
@@ -154,8 +151,7 @@ def _told_moment(
         chance=percent(moment["chance"], language),
     )
     yield "   " + say("review-played", language, words=moment["played"]["text"])
-    if not is_best:
-        yield "   " + say("review-preferred", language, words=moment["preferred"]["text"])
+    yield "   " + say("review-preferred", language, words=moment["preferred"]["text"])
     yield from ("   " + reason for reason in moment["why"])
 
 
@@ -170,7 +166,7 @@ def _told_account(
     for key, words in (("best_draw", "review-best-draw"), ("worst_draw", "review-worst-draw")):
         if key in account:
             draw = account[key]
-            story = " ".join(draw["lines"])
+            story = " ".join(line["text"] for line in draw["lines"])
             change = hundredths(draw["change"], has_sign=True)
             yield "   " + say(words, language, move=draw["moves"], change=change, story=story)
 

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.bots import lineup
-from ludotheque.bots.search import strongest
+from ludotheque.bots.advice import advised
+from ludotheque.bots.search import Thought, strongest
 from ludotheque.cli.terminal import rulesheet
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, State, View
-from ludotheque.engine.course import Course
+from ludotheque.engine.course import Course, turn_back
 from ludotheque.engine.files import fresh_path, save
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
@@ -21,7 +22,6 @@ COMMANDS = (
     *("help", "list", "look", "hint", "pass", "undo", "table", "scores"),
     *("unseen", "lens", "rules", "save", "quit", "run"),
 )
-ADVISED = 3  # moves of a hint
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,6 @@ class Seated:
     name: str
     bot: lineup.Bot | None = None
     kind: str | None = None
-
-
-@dataclass(frozen=True)
-class Advice:
-    """The best moves for a seat, the best one first, each with its odds."""
-
-    moves: tuple[tuple[Move, float], ...]
-    tries: int
 
 
 class Sitting:
@@ -56,6 +48,7 @@ class Sitting:
         language: str,
         thinking: float,
         is_plain: bool,
+        is_practice: bool = False,
     ) -> None:
         self.course = Course(match)
         self.game = match.game
@@ -65,6 +58,8 @@ class Sitting:
         self.seed = seed
         self.language = language
         self.thinking = thinking  # seconds
+        self.is_practice = is_practice  # moves can be taken back past draws
+        self.takebacks = 0
         self.has_curtain = not self.game.is_open and len(self.people) > 1
         is_alone = not self.game.is_open and len(self.people) == 1
         self.looking: Seat = next(iter(self.people)) if is_alone else SPECTATOR  # whose view is shown
@@ -112,6 +107,8 @@ class Sitting:
         lines = [self.say("opening", game=self.say(f"title-{self.game.name}"), seats=seats)]
         if any(one.bot for one in self.seated):
             lines.append(self.say("bot-fair"))
+        if self.is_practice:
+            chosen.append(self.say("opening-practice"))
         return [*lines, " ".join(chosen)]
 
     def first_story(self) -> list[str]:
@@ -185,48 +182,63 @@ class Sitting:
         """What can be typed in this game, and each command."""
         return [
             *self.say(f"help-game-{self.game.name}").splitlines(),
-            *(self.say(f"help-{command}") for command in self.commands),
+            *(self.say(f"help-{self._explained(command)}") for command in self.commands),
         ]
 
-    def advise(self) -> Advice:
-        """The best moves and their odds, from what the seat may know. Nobody is advised to give up."""
+    def _explained(self, command: str) -> str:
+        return "undo-practice" if command == "undo" and self.is_practice else command
+
+    def advise(self) -> Thought | None:
+        """What the strongest bot thinks of the moves, from what the seat may know; None: there are none.
+
+        Nobody is advised to give up.
+        """
         seat = self.course.seat
         legal = [move for move in self.course.legal() if move != self.game.resign_move]
         if not legal:
-            return Advice((), 0)
-        thought = strongest(self.game, 0).think(self.match.view(seat), legal, seconds=self.thinking)
-        best = list(zip(thought.moves, thought.odds, strict=True))[:ADVISED]
-        return Advice(tuple(best), thought.simulations)
+            return None
+        return strongest(self.game, 0).think(self.match.view(seat), legal, seconds=self.thinking)
 
-    def told_advice(self, advice: Advice, choices: Choices | None) -> list[str]:
-        """Advice in words, with the numbers of the moves where they stand under some."""
-        if not advice.moves:
+    def told_advice(self, thought: Thought | None, choices: Choices | None) -> list[str]:
+        """The best moves and what they do, with the numbers of the moves where they stand under some."""
+        if thought is None:
             return [self.say("hint-pass")]
         seat = self.course.seat
         view = self.match.view(seat)
-        lines = [self.say("hint", name=self.names[seat], tries=advice.tries)]
-        for move, odds in advice.moves:
-            share = say_number(odds, self.language, style="percent")
-            words = self.teller.words_of(view, move)
+        lines = [self.say("hint", name=self.names[seat], tries=thought.simulations)]
+        for one in advised(self.game, view, thought, self.names, self.language):
+            share = say_number(one.odds, self.language, style="percent")
+            words = self.teller.words_of(view, one.move)
             if choices is None:
                 lines.append(self.say("hint-aimed", odds=share, words=words))
             else:
-                number = choices.number_of(move)
+                number = choices.number_of(one.move)
                 lines.append(self.say("hint-move", odds=share, number=number, words=words))
+            reasons = (self.say("hint-equal"), *one.why) if one.is_equal else one.why
+            lines += [f"     {reason}" for reason in reasons]
         return lines
 
     def undo(self) -> str:
-        """Back to the last decision of a person, and what bots did after it; what was taken back."""
-        seats = self.course.seats[::-1]
-        count = next((place for place, seat in enumerate(seats, 1) if seat in self.people), 0)
-        if count == 0 or (self.has_curtain and seats[count - 1] not in self.match.to_move()):
+        """Back to the last decision of a person, and what bots did after it; what was taken back.
+
+        Where people practise, and others have decided since, the whole turn that it ended.
+        """
+        seats = self.course.seats
+        count = turn_back(seats, self.people) if self.is_practice else self._since_a_person()
+        if count == 0 or (self.has_curtain and seats[-count] not in self.match.to_move()):
             raise Refused("undo-nothing")  # what somebody else decided may be their secret
         is_shown = self.course.is_over and not self.game.is_open
-        if is_shown or not self.course.may_undo(count):
+        if not self.is_practice and (is_shown or not self.course.may_undo(count)):
             raise Refused("undo-past-draw")
         seat, move = self.course.undo(count)
+        self.takebacks += 1
         text = self.say("pass-word") if move is None else self.game.move_text(self.match.box, move)
         return self.say("undone", name=self.names[seat], move=text)
+
+    def _since_a_person(self) -> int:
+        """How many decisions there were since the last one of a person, with that one; 0: there is none."""
+        seats = self.course.seats[::-1]
+        return next((place for place, seat in enumerate(seats, 1) if seat in self.people), 0)
 
     def rules(self, asked: str) -> list[str]:
         """The ruling sheet: its headings, a section, a clause, or the clauses with a word."""
@@ -245,8 +257,10 @@ class Sitting:
 
     def record(self) -> str:
         """The game as a file."""
-        bots = [one.kind for one in self.seated]
-        record = record_of(self.match, self.names, {"seed": self.seed, "bots": bots})
+        about: dict[str, Any] = {"seed": self.seed, "bots": [one.kind for one in self.seated]}
+        if self.is_practice:
+            about |= {"practice": True, "takebacks": self.takebacks}
+        record = record_of(self.match, self.names, about)
         return record_json(record, indent=2) + "\n"
 
     def fresh_path(self) -> Path:

@@ -197,3 +197,9 @@ class BeatTheQuake(Game):
         from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller  # only who plays needs it
 
         return BeatTheQuakeTeller(names, language, is_plain)
+
+    def board_teller(self, names: Sequence[str], language: str) -> "Teller":
+        """Who tells it beside a board."""
+        from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller
+
+        return BeatTheQuakeTeller(names, language, is_plain=True, has_board=True)

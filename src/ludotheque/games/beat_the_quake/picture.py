@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from ludotheque.engine.contract import View
 from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
+from ludotheque.engine.speech import Speaking
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import QUAKES
 from ludotheque.games.beat_the_quake.view import view_json
@@ -16,7 +17,7 @@ CARD_WIDTH, CARD_HEIGHT = 100, 140  # as a card is drawn; then it is scaled
 GAP = 8.0
 HEAD = 176.0  # height of the pile and the quakes
 HAND = 208.0  # of one's own hand
-PLATE = 244.0  # width of what is said about a seat
+PLATE = 262.0  # width of what is said about a seat
 TALLEST = 150.0  # card before a seat
 BACK = "back"  # in place of a card: nobody sees it
 
@@ -27,7 +28,9 @@ STYLE = """
 .letters{fill:#fff;font-size:8.5px;text-anchor:middle}
 .who{font-size:25px;fill:#2b241b}
 .about{font-size:17px;fill:#5a4d38}
+.seat{font-size:15px;fill:#5a4d38}
 .big{font-size:34px;fill:#2b241b}
+.danger{font-size:29px;fill:#a3271b}
 """
 SHIELD = "M16 1.5L29.5 5.5V18C29.5 27 23.5 33 16 36.5C8.5 33 2.5 27 2.5 18V5.5Z"
 CRACK = (
@@ -76,9 +79,9 @@ def lines_of(name: str, longest: int = 13) -> list[str]:
     return [shortened(line, longest + 3) for line in lines[:2]]
 
 
-def card_face(card: Card) -> str:
+def card_face(card: Card, language: str) -> str:
     """An object as it is printed."""
-    lines = lines_of(card.said("en").name)
+    lines = lines_of(card.said(language).name)
     kind = "name long" if len(lines) > 1 else "name"
     first = 124 if len(lines) == 1 else 117
     name = "".join(
@@ -94,7 +97,7 @@ def card_face(card: Card) -> str:
     )
 
 
-def quake_face(quake: str) -> str:
+def quake_face(quake: str, name: str) -> str:
     """A quake as it is printed: one star for yellow, two for orange, three for red."""
     colour = quake.partition("-")[0]
     ink, stars = "#fff" if colour == "red" else "#2b241b", 1 + list(QUAKE_FILLS).index(colour)
@@ -106,7 +109,7 @@ def quake_face(quake: str) -> str:
         f'<rect width="100" height="140" rx="8" fill="{QUAKE_FILLS[colour]}" stroke="#2b241b"/>'
         '<rect x="7" y="14" width="86" height="98" rx="5" fill="#fffaf0"/>'
         f"{picture(colour, 12, 24, 76)}{marks}"
-        f'<text class="name" x="50" y="130" style="fill:{ink}">{colour.capitalize()}</text>'
+        f'<text class="name" x="50" y="130" style="fill:{ink}">{escape(name)}</text>'
     )
 
 
@@ -143,24 +146,27 @@ def row(faces: Sequence[tuple[str, float]], x: float, y: float, room: float, hei
 class Table:
     """What a view shows, and the cards that it speaks of."""
 
-    def __init__(self, view: View, names: Sequence[str]) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str) -> None:
         self.seen = view_json(view)
+        self.say = Speaking(language, tuple(names), is_plain=False).say
+        self.language = language
         self.names = names
         self.seat = int(view.seat)
         self._cards = {card.id: card for card in edition_in(view.box).cards}
 
     def face(self, card: str) -> str:
         """A card by its id."""
-        return card_back() if card == BACK else card_face(self._cards[card])
+        return card_back() if card == BACK else card_face(self._cards[card], self.language)
 
     def draw_head(self) -> Iterator[str]:
         """The pile, the quakes in the order they came, and the one that is being met."""
         height = HEAD - 44
         yield laid(card_back(), 24, 22, height)
         yield f'<text class="big" x="132" y="66">{self.seen["pile"]}</text>'
-        yield '<text class="about" x="132" y="92">in the pile</text>'
+        yield f'<text class="about" x="132" y="92">{self.say("bq-picture-pile")}</text>'
         if self.seen["safe"]:
-            yield f'<text class="about" x="132" y="118">the next {self.seen["safe"]} are safe</text>'
+            safe = self.say("bq-picture-safe", count=self.seen["safe"])
+            yield f'<text class="about" x="132" y="118">{safe}</text>'
         left, width = 344.0, height * CARD_WIDTH / CARD_HEIGHT
         for place in range(QUAKES):
             x = left + place * (width + GAP)
@@ -169,21 +175,24 @@ class Table:
                 'fill="none" stroke="#8a6f42" stroke-dasharray="5 5" stroke-width="1.6"/>'
             )
             if place < len(self.seen["quakes"]):
-                is_met = place < self.seen["met"]
-                yield laid(quake_face(self.seen["quakes"][place]), x, 22, height, 0.62 if is_met else 1.0)
+                quake = self.seen["quakes"][place]
+                name = self.say(f"bq-picture-{quake.partition('-')[0]}")
+                opacity = 0.62 if place < self.seen["met"] else 1.0
+                yield laid(quake_face(quake, name), x, 22, height, opacity)
         yield from self._draw_danger(left + QUAKES * (width + GAP) + 16)
 
     def _draw_danger(self, x: float) -> Iterator[str]:
         if self.seen.get("fatal"):
-            yield f'<text class="big" x="{number(x)}" y="76" style="fill:#a3271b">Fatal</text>'
-            yield f'<text class="about" x="{number(x)}" y="102">all have lost</text>'
+            kind, large, small = "danger", self.say("bq-picture-fatal"), self.say("bq-picture-lost")
         elif "damage" in self.seen:
-            yield f'<text class="big" x="{number(x)}" y="66" style="fill:#a3271b">'
-            yield f"Damage {self.seen['damage']}</text>"
-            yield f'<text class="about" x="{number(x)}" y="94">{self.seen["reached"]} reached so far</text>'
+            kind, large = "danger", self.say("bq-picture-damage", damage=self.seen["damage"])
+            small = self.say("bq-picture-reached", reached=self.seen["reached"])
         else:
-            yield f'<text class="big" x="{number(x)}" y="66">{self.seen["met"]} of {QUAKES}</text>'
-            yield f'<text class="about" x="{number(x)}" y="94">quakes met</text>'
+            met = self.seen["met"]
+            kind, large = "big", self.say("bq-picture-met", met=met, all=QUAKES)
+            small = self.say("bq-picture-quakes", met=met)
+        yield f'<text class="{kind}" x="{number(x)}" y="66">{large}</text>'
+        yield f'<text class="about" x="{number(x)}" y="94">{small}</text>'
 
     def draw_seat(self, seat: int, top: float, height: float) -> Iterator[str]:
         """Who it is, and what lies before them: common objects, and below them what is used or in hand."""
@@ -197,8 +206,8 @@ class Table:
         yield marker(seat, (48, middle), 21)
         name = escape(shortened(self.names[seat], 12))
         yield f'<text class="who" x="82" y="{number(middle - 12)}">{name}</text>'
-        yield f'<text class="about" x="82" y="{number(middle + 11)}">{self._points(seat)}</text>'
-        yield f'<text class="about" x="82" y="{number(middle + 32)}">{self._met_alone(seat)}</text>'
+        yield f'<text class="seat" x="82" y="{number(middle + 11)}">{self._points(seat)}</text>'
+        yield f'<text class="seat" x="82" y="{number(middle + 31)}">{self._met_alone(seat)}</text>'
         tall = min(height - 24, TALLEST)
         faces = [(self.face(card), 1.0) for card in self.seen["face_up"][seat]]
         faces += [(self.face(card), 0.5) for card in self.seen["used_by_others"][seat]]
@@ -210,13 +219,13 @@ class Table:
 
     def _points(self, seat: int) -> str:
         if seat == self.seat and "my_points" in self.seen:
-            return f"{self.seen['my_points']} points"
-        is_over = "hands" in self.seen
-        return f"{self.seen['points'][seat]} points" + ("" if is_over else " and the hand")
+            return self.say("bq-picture-points", points=self.seen["my_points"])
+        key = "bq-picture-points" if "hands" in self.seen else "bq-picture-points-hidden"
+        return self.say(key, points=self.seen["points"][seat])
 
     def _met_alone(self, seat: int) -> str:
         alone, size = self.seen["neutralised"][seat], self.seen["hand_sizes"][seat]
-        return f"{size} in hand, {alone} met alone" if alone else f"{size} in hand"
+        return self.say("bq-picture-hand-alone" if alone else "bq-picture-hand", cards=size, alone=alone)
 
     def _held(self, seat: int) -> list[tuple[str, float]]:
         """The hand, where it lies before its seat: open once the game is over, else its back."""
@@ -228,8 +237,9 @@ class Table:
         """One's own hand, large."""
         top = HEIGHT - HAND
         yield f'<rect y="{number(top)}" width="{WIDTH}" height="{number(HAND)}" fill="#6b4d2a"/>'
-        yield f'<text class="who" x="26" y="{number(top + 92)}" style="fill:#fffaf0">Your hand</text>'
-        about = f"damage {self.seen['my_damage']} in a quake"
+        yield f'<text class="who" x="26" y="{number(top + 92)}" style="fill:#fffaf0">'
+        yield f"{self.say('bq-picture-yours')}</text>"
+        about = self.say("bq-picture-yours-damage", damage=self.seen["my_damage"])
         yield f'<text class="about" x="26" y="{number(top + 120)}" style="fill:#ead7b0">{about}</text>'
         faces = [(self.face(card), 1.0) for card in self.seen["hand"]]
         yield from row(faces, PLATE + 14, top + 18, WIDTH - PLATE - 40, HAND - 36)
@@ -246,13 +256,13 @@ class Table:
             yield from self.draw_hand()
 
 
-def draw(view: View, names: Sequence[str]) -> str:
+def draw(view: View, names: Sequence[str], language: str) -> str:
     """The whole picture."""
-    table = Table(view, names)
-    told = f"{table.seen['met']} of {len(QUAKE_CODES)} quakes met, {table.seen['pile']} cards in the pile."
+    table = Table(view, names, language)
+    told = table.say("bq-picture-told", met=table.seen["met"], all=len(QUAKE_CODES), cards=table.seen["pile"])
     return "\n".join(
         [
-            start("A table of Beat the Quake", told),
+            start(table.say("bq-picture"), told),
             f"<style>{FACE}{STYLE}</style>",
             f'<clipPath id="frame"><rect width="{WIDTH}" height="{HEIGHT}" rx="22"/></clipPath>',
             '<g clip-path="url(#frame)">',

@@ -190,3 +190,9 @@ class Seismic(Game):
         from ludotheque.games.seismic.text.teller import SeismicTeller  # only who plays needs it
 
         return SeismicTeller(names, language, is_plain)
+
+    def board_teller(self, names: Sequence[str], language: str) -> "Teller":
+        """Who tells it beside a board: without codes."""
+        from ludotheque.games.seismic.text.teller import SeismicTeller
+
+        return SeismicTeller(names, language, is_plain=True, has_board=True)

@@ -23,13 +23,17 @@ class SeismicManner(Manner):
         return FALL * (len(fallen) + 4) if fallen else 0 if move == "crew -" else None
 
     def position(self, match: Match, tellers: Sequence[Teller]) -> Document:
-        """Sections by their first fragments, so that a patch holds only those that changed."""
-        told = [teller.details(match.view(LEARNER))["sections"] for teller in tellers]
+        """Sections by their first fragments, so that a patch holds only those that changed; and places."""
+        told = [teller.details(match.view(LEARNER)) for teller in tellers]
         sections = {
-            " ".join(min(same[0]["fragments"])): {**same[0], "words": [one["words"] for one in same]}
-            for same in zip(*told, strict=True)
+            " ".join(min(same[0]["fragments"])): {
+                **{key: value for key, value in same[0].items() if key != "things"},
+                "words": [one["words"] for one in same],
+            }
+            for same in zip(*(one["sections"] for one in told), strict=True)
         }
-        return {"sections": sections}
+        places = {cell: [one["places"][cell] for one in told] for cell in told[0]["places"]}
+        return {"sections": sections, "places": places}
 
 
 def tutorial(game: Game) -> Tutorial:

@@ -1,7 +1,7 @@
 """A table of Seismic as a map, in SVG."""
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import atan2, ceil, cos, degrees, hypot, radians, sin, sqrt
 from typing import Any
@@ -10,7 +10,19 @@ from xml.sax.saxutils import escape
 import numpy as np
 
 from ludotheque.engine.contract import View
-from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
+from ludotheque.engine.picture import (
+    FACE,
+    HEIGHT,
+    WIDTH,
+    Point,
+    bright_of,
+    marker,
+    number,
+    points,
+    shortened,
+    start,
+)
+from ludotheque.engine.speech import Speaking
 from ludotheque.games.seismic.components import fragments, is_on_table, value_of
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -25,6 +37,7 @@ from ludotheque.games.seismic.layout import (
     position_of,
 )
 from ludotheque.games.seismic.rules import mark_scores
+from ludotheque.games.seismic.text.sections import Section, all_sections
 
 SIZE = 60.0  # of a hexagon, middle to corner
 REACH = SIZE * sqrt(3) / 2  # middle to side
@@ -35,6 +48,10 @@ MARGIN = 40.0  # around the tiles on the map
 STRIP = 112.0  # height of what stands below the map
 OFFERED = 0.62  # how large a tile on offer is drawn
 CREW = 12.5  # size of a crew
+DASHES, DOTS, TWO_LINES = 1, 2, 3  # the seats with these stripes on their roads; seat 0 has a plain one
+PATTERN = 25.0  # how long the pattern of a seat is on its roads, about
+BADGE = 20.0  # size of the points of a section, as they are seen
+GAP = 3.0  # between two of them
 
 STYLE = """
 .road{fill:none;stroke-linecap:butt}
@@ -45,6 +62,15 @@ STYLE = """
 .dash{stroke:#f3c64b;stroke-width:1.7}
 .shade{stroke:#1d2416;stroke-width:29;opacity:.3;stroke-linecap:butt;fill:none}
 .wall{stroke:#d9d5c9;stroke-width:23.5;stroke-linecap:butt;fill:none}
+.kerb{stroke-width:31;fill:none}
+.bed{stroke:#3f444b;stroke-width:6;fill:none}
+.mark{stroke-width:11;fill:none}
+.of2{stroke-width:13;stroke-linecap:round}
+.of3{stroke-width:14}
+.badge{fill:#fffaf0;stroke:#84744f;stroke-width:3}
+.badge+text{fill:#2b241b}
+.sum{fill:#2b241b;stroke-width:3}
+.sum+text{fill:#fffaf0}
 .cell{fill:#fff;fill-opacity:.022;stroke:#fff;stroke-opacity:.075}
 text{font-weight:600;text-anchor:middle}
 .value{fill:#fff;font-size:18px}
@@ -52,11 +78,11 @@ text{font-weight:600;text-anchor:middle}
 .score{fill:#fff;font-size:30px;text-anchor:start}
 .pile{fill:#fff;font-size:30px}
 .small{fill:#aebac2;font-size:15px}
+.few{text-anchor:start}
 """
 
 GREENS = ("#83a955", "#8aaf5b", "#7da350", "#86ab5c")
 
-Point = tuple[float, float]
 Fragment = tuple[int, int]
 
 
@@ -244,7 +270,7 @@ ROOFS = (
 
 
 def town() -> str:
-    """San Andreas: six highways, streets of houses between them, a hall on a red square."""
+    """San Andreas: six highways, and streets of houses between them."""
     rng = random.Random(7)
     parts = [
         f'<polygon points="{hexagon(SIZE - 0.6)}" fill="#d9c79a"/>',
@@ -263,7 +289,12 @@ def town() -> str:
             dx, dy = toward(corner + 2, aside)
             roof = rng.choice(ROOFS)
             parts.append(house((x + dx, y + dy), 60 * corner + 30, length, depth, roof))
-    parts += [
+    return f'<g id="town">{"".join(parts)}</g>'
+
+
+def hall() -> str:
+    """The middle of San Andreas, on a red square, and its name."""
+    parts = [
         use("red"),
         f'<polygon points="{hexagon(RED - 5)}" fill="#f3e6c4"/>',
         house((0, 0), 0, 19, 11, ("#b5533c", "#95402d")),
@@ -273,7 +304,7 @@ def town() -> str:
         '<rect x="-37" y="21.5" width="74" height="15" rx="4" fill="#fffaf0" stroke="#8e1f1a"/>',
         '<text y="32.8" font-size="11.5" fill="#5d1a14">San Andreas</text>',
     ]
-    return f'<g id="town">{"".join(parts)}</g>'
+    return f'<g id="hall">{"".join(parts)}</g>'
 
 
 def crew_marker(seat: int) -> str:
@@ -298,12 +329,66 @@ def definitions() -> str:
             *greens,
             red_hexagon(),
             town(),
+            hall(),
             *(crew_marker(seat) for seat in range(SEATS)),
             f'<polygon id="c" class="cell" points="{hexagon(SIZE - 2)}"/>',
             f'<polygon id="s" points="{hexagon(SIZE)}"/>',
             "</defs>",
         ]
     )
+
+
+# Whose the roads are
+
+Paint = tuple[
+    list[int], bool
+]  # the seats that a fragment is painted for, and whether its section is complete
+
+
+def paint_of(sections: Iterable[Section]) -> dict[tuple[int, int], Paint]:
+    """How fragments are painted, by their cell and lowest side."""
+    return {
+        place: (section.owners, section.is_complete)
+        for section in sections
+        if section.owners
+        for place in section.fragments
+    }
+
+
+def stretch(fragment: Fragment, part: int, parts: int) -> tuple[str, float]:
+    """One of so many equal parts of a fragment, as a path, and how long it is."""
+    line = trace(fragment)
+    (x, y), end = line[part * STEPS // parts], line[(part + 1) * STEPS // parts]
+    span, _ = road_name(fragment)
+    if span in (0, 3):
+        return f"M{points([(x, y)])}L{points([end])}", hypot(end[0] - x, end[1] - y)
+    radius = SIZE / 2 if span == 1 else SIZE * 1.5
+    length = radius * radians(180 - 60 * span) / parts
+    return f"M{points([(x, y)])}A{number(radius)},{number(radius)} 0 0 0 {points([end])}", length
+
+
+def kerbs(fragment: Fragment, paint: Paint) -> Iterator[str]:
+    """SE-6.2 Roads of a complete section are broader."""
+    owners, is_complete = paint
+    for part, seat in enumerate(owners if is_complete else []):
+        path, _ = stretch(fragment, part, len(owners))
+        yield f'<path class="kerb" d="{path}" stroke="{bright_of(seat)}"/>'
+
+
+def marks(fragment: Fragment, paint: Paint) -> Iterator[str]:
+    """A stripe for each seat, one after another: told apart without colour."""
+    owners, _ = paint
+    for part, seat in enumerate(owners):
+        path, length = stretch(fragment, part, len(owners))
+        turn = length / max(1, round(length / PATTERN))  # it goes on over the edge of the tile
+        dashes = {
+            DASHES: f' stroke-dasharray="0 {turn * 0.2:.3g} {turn * 0.6:.3g} {turn * 0.2:.3g}"',
+            DOTS: f' stroke-dasharray="0 {turn:.4g}" stroke-dashoffset="{-turn / 2:.4g}"',
+        }.get(seat, "")
+        yield f'<path class="bed" d="{path}"/>'
+        yield f'<path class="mark of{seat}" d="{path}" stroke="{bright_of(seat)}"{dashes}/>'
+        if seat == TWO_LINES:
+            yield f'<path class="bed" d="{path}"/>'
 
 
 # Tiles
@@ -328,16 +413,20 @@ def overpass(upper: Fragment, lower: Fragment) -> str:
     return f'<polyline class="shade" points="{bridge}"/><polyline class="wall" points="{bridge}"/>'
 
 
-def draw_roads(tile: Tile) -> Iterator[str]:
+def draw_roads(tile: Tile, paints: Mapping[Fragment, Paint]) -> Iterator[str]:
     """The highways of a tile; of two that cross, the later passes over."""
     roads = [(*road_name(fragment), fragment) for fragment in tile.fragments]
     for span, turn, _ in roads:
         yield use(f"v{span}", turn=turn)
+    for fragment, paint in paints.items():
+        yield from kerbs(fragment, paint)
     for level, (span, turn, fragment) in enumerate(roads):
         for lower in tile.fragments[:level]:
             if do_cross(lower, fragment):
                 yield overpass(fragment, lower)
         yield use(f"r{span}", turn=turn)
+        if fragment in paints:
+            yield from marks(fragment, paints[fragment])
 
 
 def draw_trees(tile: Tile) -> Iterator[str]:
@@ -357,18 +446,24 @@ def draw_trees(tile: Tile) -> Iterator[str]:
             return
 
 
-def draw_tile(tile: Tile) -> str:
-    """A tile without its crew, where it lies."""
-    return f'<g transform="translate({points([middle_of(tile.cell)])})">{draw_face(tile)}</g>'
+def draw_tile(tile: Tile, paint: Mapping[tuple[int, int], Paint]) -> str:
+    """A tile without its crew, where it lies, and whose its roads are."""
+    paints = {
+        fragment: paint[tile.cell, fragment[0]]
+        for fragment in tile.fragments
+        if (tile.cell, fragment[0]) in paint
+    }
+    return f'<g transform="translate({points([middle_of(tile.cell)])})">{draw_face(tile, paints)}</g>'
 
 
-def draw_face(tile: Tile) -> str:
-    """What is printed on a tile."""
+def draw_face(tile: Tile, paints: Mapping[Fragment, Paint]) -> str:
+    """What is printed on a tile, and whose its roads are."""
     if tile.shape == TOWN:
-        inside = use("town")
+        painted = [part for one in paints.items() for part in (*kerbs(*one), *marks(*one))]
+        inside = "".join([use("town"), *painted, use("hall")])
     else:
         ground = use(f"g{(tile.cell * 7 + tile.shape) % len(GREENS)}")
-        inside = ground + "".join(draw_trees(tile)) + "".join(draw_roads(tile))
+        inside = ground + "".join(draw_trees(tile)) + "".join(draw_roads(tile, paints))
         if value_of(tile.shape):
             inside += f'{use("red")}<text y="6.5" class="value">+{value_of(tile.shape)}</text>'
     return inside
@@ -391,6 +486,85 @@ def crew_place(tile: Tile) -> Point:
         )
     at_x, at_y = middle_of(tile.cell)
     return at_x + x, at_y + y
+
+
+# The points of sections
+
+
+@dataclass(frozen=True)
+class Badge:
+    """The points of a section, where they stand on the map."""
+
+    section: Section
+    at: Point
+    width: float
+    height: float
+
+    def draw(self, size: float) -> str:
+        """The points in letters of this size; light on dark where they count."""
+        section, (x, y) = self.section, self.at
+        owners = section.owners
+        edge = bright_of(owners[0]) if len(owners) == 1 else "#84744f"
+        return (
+            f'<rect class="{"sum" if section.is_complete else "badge"}" x="{number(x - self.width / 2)}" '
+            f'y="{number(y - self.height / 2)}" width="{number(self.width)}" height="{number(self.height)}" '
+            f'rx="{number(self.height / 2)}" style="stroke:{edge}"/>'
+            f'<text x="{number(x)}" y="{number(y + size * 0.36)}" font-size="{number(size)}">'
+            f"{section.points}</text>"
+        )
+
+    def is_clear_of(self, point: Point, distance: float) -> bool:
+        """Whether it keeps so far from a point."""
+        dx = max(0.0, abs(point[0] - self.at[0]) - self.width / 2)
+        dy = max(0.0, abs(point[1] - self.at[1]) - self.height / 2)
+        return hypot(dx, dy) >= distance
+
+    def is_beside(self, other: "Badge") -> bool:
+        """Whether both can be read."""
+        return (
+            abs(other.at[0] - self.at[0]) >= (other.width + self.width) / 2 + GAP
+            or abs(other.at[1] - self.at[1]) >= (other.height + self.height) / 2 + GAP
+        )
+
+
+def badges_of(
+    tiles: Sequence[Tile], sections: Iterable[Section], crews: Sequence[Point], size: float
+) -> list[Badge]:
+    """What is complete and what is worth most comes first; what finds no room is left out."""
+    found: list[Badge] = []
+    lying = {(tile.cell, fragment[0]): fragment for tile in tiles for fragment in tile.fragments}
+    wanted = [section for section in sections if section.owners and section.points]
+    for section in sorted(wanted, key=lambda one: (one.is_complete, one.points), reverse=True):
+        width = size * (0.55 + 0.55 * len(str(section.points)))
+        for at in places_on([(cell, lying[cell, low]) for cell, low in section.fragments]):
+            badge = Badge(section, at, width, size * 1.2)
+            if all(badge.is_clear_of(crew, CREW + 4) for crew in crews) and all(map(badge.is_beside, found)):
+                found.append(badge)
+                break
+    return found
+
+
+def places_on(fragments_of: Sequence[tuple[int, Fragment]]) -> list[Point]:
+    """Where the points of a section can stand: where its tiles meet, then on them; the middle first."""
+    ends: list[Point] = []
+    middles: list[Point] = []
+    for cell, fragment in fragments_of:
+        x, y = middle_of(cell)
+        line = [(x + dx, y + dy) for dx, dy in trace(fragment)]
+        is_stub = fragment[1] == STUB
+        ends += [line[0]] if is_stub else [line[0], line[-1]]
+        middles.append(line[STEPS // 6 if is_stub else STEPS // 2])
+    joins = [
+        end
+        for place, end in enumerate(ends)
+        if any(hypot(end[0] - x, end[1] - y) < 1 for x, y in ends[:place])
+    ]
+    centre = sum(x for x, _ in middles) / len(middles), sum(y for _, y in middles) / len(middles)
+
+    def far(point: Point) -> float:
+        return hypot(point[0] - centre[0], point[1] - centre[1])
+
+    return sorted(joins, key=far) + sorted(middles, key=far)
 
 
 # The map
@@ -432,15 +606,20 @@ def draw_map(view: View) -> Iterator[str]:
     yield '<g fill="#0c1215" opacity=".45">'
     yield from (use("s", (at[0] + 2, at[1] + 7)) for at in middles)
     yield "</g>"
-    yield from (draw_tile(tile) for tile in tiles)
-    yield from (use(f"crew{tile.seat}", crew_place(tile)) for tile in tiles if tile.seat != NONE)
+    sections = all_sections(view.box, view.record)
+    paint = paint_of(sections)
+    yield from (draw_tile(tile, paint) for tile in tiles)
+    crews = [(tile.seat, crew_place(tile)) for tile in tiles if tile.seat != NONE]
+    yield from (use(f"crew{seat}", at) for seat, at in crews)
+    size = min(BADGE / scale, 36.0)
+    yield from (badge.draw(size) for badge in badges_of(tiles, sections, [at for _, at in crews], size))
     yield "</g>"
 
 
 # The strip
 
 
-def draw_seats(view: View, names: Sequence[str], scores: Sequence[int]) -> Iterator[str]:
+def draw_seats(view: View, names: Sequence[str], scores: Sequence[int], speaking: Speaking) -> Iterator[str]:
     """Who plays, with which marker, what they have, and whose turn it is."""
     table, width = view.record, WIDTH - 376
     step, y = min(width / len(names), 250), HEIGHT - STRIP / 2
@@ -455,40 +634,50 @@ def draw_seats(view: View, names: Sequence[str], scores: Sequence[int]) -> Itera
         yield f'<text x="{number(x + 46)}" y="{number(y - 5)}" class="name">'
         yield f"{escape(shortened(name, 12))}</text>"
         yield f'<text x="{number(x + 46)}" y="{number(y + 26)}" class="score">{score}</text>'
-        yield f'<text x="{number(x + 128)}" y="{number(y + 25)}" class="small">'
-        yield f"{int(table['crews_left'][seat])} crews</text>"
+        crews = speaking.say("seismic-picture-crews", count=int(table["crews_left"][seat]))
+        beside = x + 56 + 19 * len(str(score))
+        yield f'<text x="{number(beside)}" y="{number(y + 25)}" class="small few">{crews}</text>'
 
 
-def draw_offer(view: View) -> Iterator[str]:
+def draw_offer(view: View, speaking: Speaking) -> Iterator[str]:
     """The tiles that are face up, and how many are left in the pile."""
     y = HEIGHT - STRIP / 2
     face_up = [int(shape) for shape in view.record["face_up"] if shape != EMPTY]
     for slot, shape in enumerate(face_up):
         x = WIDTH - 118 - (len(face_up) - slot - 0.5) * 84
         tile = Tile(slot, shape, 0, NONE, 0)
-        yield f'<g transform="translate({points([(x, y)])}) scale({OFFERED})">{draw_face(tile)}</g>'
-    yield f'<text x="{number(WIDTH - 58)}" y="{number(y + 4)}" class="pile">{int(view.record["pile"])}</text>'
-    yield f'<text x="{number(WIDTH - 58)}" y="{number(y + 25)}" class="small">in the pile</text>'
+        yield f'<g transform="translate({points([(x, y)])}) scale({OFFERED})">{draw_face(tile, {})}</g>'
+    yield f'<text x="{number(WIDTH - 66)}" y="{number(y + 4)}" class="pile">{int(view.record["pile"])}</text>'
+    yield f'<text x="{number(WIDTH - 66)}" y="{number(y + 25)}" class="small">'
+    yield f"{speaking.say('seismic-picture-pile')}</text>"
 
 
-def draw(view: View, names: Sequence[str]) -> str:
+def draw(view: View, names: Sequence[str], language: str) -> str:
     """The whole picture: the map, who plays, what is on offer."""
     marked = np.zeros(SEATS, np.int32)
     mark_scores(view.box, view.record, marked)
     scores = marked[: len(names)].tolist()
-    told = ", ".join(f"{name} {score}" for name, score in zip(names, scores, strict=True))
+    speaking = Speaking(language, tuple(names), is_plain=False)
+    told = speaking.say(
+        "seismic-picture-told",
+        tiles=len(tiles_on(view.record)),
+        scores=", ".join(
+            speaking.say("seismic-picture-score", name=name, points=score)
+            for name, score in zip(names, scores, strict=True)
+        ),
+    )
     strip = HEIGHT - STRIP
     return "\n".join(
         [
-            start("A table of Seismic", f"{len(tiles_on(view.record))} tiles on the table. {told}."),
+            start(speaking.say("seismic-picture"), told),
             definitions(),
             f'<clipPath id="frame"><rect width="{WIDTH}" height="{HEIGHT}" rx="22"/></clipPath>',
             '<g clip-path="url(#frame)">',
             f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#2c3942"/>',
             *draw_map(view),
             f'<rect y="{number(strip)}" width="{WIDTH}" height="{number(STRIP)}" fill="#222d35"/>',
-            *draw_seats(view, names, scores),
-            *draw_offer(view),
+            *draw_seats(view, names, scores, speaking),
+            *draw_offer(view, speaking),
             "</g></svg>",
             "",
         ]

@@ -4,6 +4,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from ludotheque.engine.things import Thing
+
 
 class TileShown(TypedDict):
     """A placed tile."""
@@ -87,12 +89,16 @@ class SectionShown(SectionFacts):
     """A longest chain of connected fragments, as the rules see it."""
 
     words: str
+    things: list[Thing]
+    """What its words name."""
 
 
 class SeismicDetails(TypedDict):
     """What only the rules can tell of a position."""
 
     sections: list[SectionShown]
+    places: dict[str, str]
+    """By cell, of those with a tile and those that a highway leads to: where it is, in words."""
 
 
 class SectionAhead(SectionFacts):

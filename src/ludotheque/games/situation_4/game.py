@@ -257,6 +257,12 @@ class Situation4(Game):
 
         return Situation4Teller(names, language, is_plain)
 
+    def board_teller(self, names: Sequence[str], language: str) -> "Teller":
+        """Who tells it beside a board."""
+        from ludotheque.games.situation_4.text.teller import Situation4Teller
+
+        return Situation4Teller(names, language, is_plain=True, has_board=True)
+
 
 def _location(board: Board, location: str) -> dict[str, Any]:
     place = location_number(location)

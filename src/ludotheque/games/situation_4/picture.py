@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 
 from ludotheque.engine.contract import View
 from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, Point, number, points, shortened, start
+from ludotheque.engine.words import say
 from ludotheque.games.situation_4.components import Board, board_in
 from ludotheque.games.situation_4.components.cut import SIZE, centre_of, location_at, outlines, place_of
 from ludotheque.games.situation_4.components.landscape import FILLS, STROKES, landscape
@@ -283,7 +284,7 @@ def sign(view: View, seat: int, at: Point, size: float) -> str:
 # The strip
 
 
-def draw_side(field: Field, side: int, names: Sequence[str]) -> Iterator[str]:
+def draw_side(field: Field, side: int, names: Sequence[str], language: str) -> Iterator[str]:
     """Who plays for a side, its points, and what it can still place."""
     y, half = HEIGHT - STRIP / 2, WIDTH / 2
     x = side * half
@@ -302,21 +303,22 @@ def draw_side(field: Field, side: int, names: Sequence[str]) -> Iterator[str]:
         yield f'<text class="about" x="{number(place + 24)}" y="{number(y + 29)}">'
         yield f"{counts[side]}</text>"
         place += 78
-    pieces = list(field.seen["pieces"].values()).count(side)
-    yield f'<text class="about" x="{number(place)}" y="{number(y + 29)}">{pieces} pieces</text>'
+    pieces = say("s4-picture-pieces", language, count=list(field.seen["pieces"].values()).count(side))
+    yield f'<text class="about" x="{number(place)}" y="{number(y + 29)}">{pieces}</text>'
 
 
-def draw(view: View, names: Sequence[str]) -> str:
+def draw(view: View, names: Sequence[str], language: str) -> str:
     """The whole picture: the board, and both sides."""
     field = Field(view)
     room = HEIGHT - STRIP
     wide, high = field.width + 2 * MARGIN, field.height + 2 * MARGIN
     scale = min((WIDTH - 16) / wide, (room - 16) / high)
     at = ((WIDTH - scale * wide) / 2 + scale * MARGIN, (room - scale * high) / 2 + scale * MARGIN)
-    told = f"{len(field.seen['pieces'])} pieces laid, {field.seen['points'][0]} to {field.seen['points'][1]}."
+    green, orange = field.seen["points"]
+    told = say("s4-picture-told", language, count=len(field.seen["pieces"]), green=green, orange=orange)
     return "\n".join(
         [
-            start("A board of Situation 4", told),
+            start(say("s4-picture", language), told),
             f"<style>{FACE}{STYLE}</style>",
             f'<clipPath id="frame"><rect width="{WIDTH}" height="{HEIGHT}" rx="22"/></clipPath>',
             '<g clip-path="url(#frame)">',
@@ -324,8 +326,8 @@ def draw(view: View, names: Sequence[str]) -> str:
             f'<g transform="translate({points([at])}) scale({scale:.4g})">',
             *field.draw(),
             "</g>",
-            *draw_side(field, 0, names),
-            *draw_side(field, 1, names),
+            *draw_side(field, 0, names, language),
+            *draw_side(field, 1, names, language),
             "</g></svg>",
             "",
         ]

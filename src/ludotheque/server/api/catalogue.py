@@ -24,7 +24,7 @@ from ludotheque.server.tables.commands import PHRASES
 router = api_router()
 
 
-@router.get("/house", response_model_exclude_none=True)
+@router.get("/house")
 @terms(in_class="anybody")
 async def the_games(request: Request, house: HouseNow, language: Language) -> HouseShown:
     """The games of the house, their options in your language, and their bots."""

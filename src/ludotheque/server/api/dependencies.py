@@ -1,5 +1,6 @@
 """What routes ask of a request: whose it is, in which language, and whether a classroom lets it in."""
 
+from collections.abc import Callable
 from typing import Annotated, Any, TypeAlias, cast
 
 from fastapi import APIRouter, Depends, Query, Request, Security
@@ -87,9 +88,19 @@ async def the_door(request: Request, house: HouseNow, secret: Secret) -> None:
         await house.classroom.check_member(await the_guest(house, secret))
 
 
-def api_router() -> APIRouter:
+class ApiRouter(APIRouter):
+    """Routes whose answers leave out what is not there, as messages over a socket do: never null for it."""
+
+    def __init__(self, prefix: str = PATH, **more: Any) -> None:
+        super().__init__(prefix=prefix, responses=REFUSALS, **more)
+
+    def add_api_route(self, path: str, endpoint: Callable[..., Any], **more: Any) -> None:
+        super().add_api_route(path, endpoint, **{**more, "response_model_exclude_none": True})
+
+
+def api_router() -> ApiRouter:
     """Routes of the interface for programs and for the web client."""
-    return APIRouter(prefix=PATH, responses=REFUSALS, dependencies=[Depends(the_door)])
+    return ApiRouter(dependencies=[Depends(the_door)])
 
 
 # What routes take

@@ -38,7 +38,7 @@ _PAGE = 50  # games in one answer
 router = api_router()
 
 
-@router.get("/me/games", response_model_exclude_none=True)
+@router.get("/me/games")
 @terms(in_class="anybody")
 async def my_games(
     person: Asker,
@@ -56,7 +56,7 @@ async def my_games(
     return Games(games=await _cards(house, person, rows[:_PAGE]), older=older)
 
 
-@router.get("/tables/{table}/games", response_model_exclude_none=True)
+@router.get("/tables/{table}/games")
 async def table_games(table: TableInPath, guest: Guest, house: HouseNow) -> Games:
     """The games of a table, newest first."""
     await house.keeper.live(table)
@@ -77,6 +77,7 @@ async def _cards(house: House, person: Person | None, rows: list[Any]) -> list[G
             started=row.started,
             ended=row.ended,
             result=Result(**json.loads(row.result)) if row.result else None,
+            practice=row.practice,
             yours=mine.get((row.table_id, row.round), []),
         )
         for row in rows
@@ -118,9 +119,7 @@ async def game_poster(
     return await poster_at(header, happened, house, language, ahead)
 
 
-@router.post(
-    "/tables/{table}/games/{number}/review", response_model=ReviewShown, response_model_exclude_none=True
-)
+@router.post("/tables/{table}/games/{number}/review", response_model=ReviewShown)
 async def game_review(
     request: Request,
     table: TableInPath,

@@ -1,28 +1,23 @@
-"""Hints: the best moves of a seat with their odds, for its own eyes. The others hear that it took one."""
+"""Hints: the best moves of a seat and why, for its own eyes. The others hear that it took one."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
+from ludotheque.bots.advice import advised
 from ludotheque.bots.search import Thought
-from ludotheque.engine.contract import Game, Move, Seat, View
+from ludotheque.engine.contract import Move, Seat
+from ludotheque.engine.things import told_json
 from ludotheque.engine.words import Refused
+from ludotheque.server.api.seat_views import SeatView
 from ludotheque.server.house import House
-from ludotheque.server.http.problems import names_at
-from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import Hint, HintedMove
 from ludotheque.server.tables.commands import Change, Person, note_hint, seat_to_advise
 from ludotheque.server.tables.table import Table
 
-MOST_MOVES = 3
 
+@dataclass(frozen=True)
+class Wanted(SeatView):
+    """A position in which a seat wants to know what to do."""
 
-class Wanted(NamedTuple):
-    """A position in which a seat wants to know what to do, as far as it may know it."""
-
-    game: Game
-    names: list[str]
-    seat: int
-    number: int
-    view: View
     legal: list[Move]  # without giving up: nobody is advised to
     seed: str
 
@@ -63,14 +58,12 @@ async def _noted(house: House, table: str, person: Person, seat: int | None, lan
 def _wanted(table: Table, seat: int, at: int, language: str) -> Wanted:
     match = table.match
     assert match is not None
-    return Wanted(
-        table.game,
-        [isolated(name) for name in names_at(table, language)],
+    return Wanted.at(
+        table,
         seat,
-        table.number,
-        match.view(Seat(seat)),
-        [move for move in table.legal(seat, at) if move != table.game.resign_move],
-        f"hint:{table.sealed.secret}:{seat}:{len(match.played)}",
+        language,
+        legal=[move for move in table.legal(seat, at) if move != table.game.resign_move],
+        seed=f"hint:{table.sealed.secret}:{seat}:{len(match.played)}",
     )
 
 
@@ -82,20 +75,21 @@ async def _thought(house: House, wanted: Wanted) -> Thought:
 
 
 def _told(wanted: Wanted, thought: Thought, language: str) -> Hint:
-    """The best moves in words."""
+    """The best moves in words, and what each does."""
     game, view = wanted.game, wanted.view
-    teller = game.teller(wanted.names, language, is_plain=True)
-    best = list(zip(thought.moves, thought.odds, strict=True))[:MOST_MOVES]
+    teller = game.board_teller(wanted.names, language)
     return Hint(
         seat=wanted.seat,
         number=wanted.number,
         moves=[
             HintedMove(
-                move=game.move_text(view.box, move),
-                words=teller.words_of(view, move),
-                odds=round(min(max(odds, 0.0), 1.0), 3),
+                move=game.move_text(view.box, one.move),
+                **told_json(teller.words_of(view, one.move), "words"),
+                odds=round(min(max(one.odds, 0.0), 1.0), 3),
+                equal=one.is_equal,
+                why=list(one.why),
             )
-            for move, odds in best
+            for one in advised(game, view, thought, wanted.names, language)
         ],
         tries=thought.simulations,
     )

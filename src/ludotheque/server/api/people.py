@@ -12,7 +12,7 @@ from ludotheque.server.tables.commands import Person
 router = api_router()
 
 
-@router.post("/enter", response_model_exclude_none=True, dependencies=[Depends(the_guest)])
+@router.post("/enter", dependencies=[Depends(the_guest)])
 @terms(entering=1, in_class="nobody")
 async def enter(body: Enter, house: HouseNow, response: Response) -> Me:
     """Come in under a nickname: a person gets a cookie, a bot a token."""
@@ -25,7 +25,6 @@ async def enter(body: Enter, house: HouseNow, response: Response) -> Me:
 @router.get(
     "/me",
     response_model=Me,
-    response_model_exclude_none=True,
     responses={204: {"description": "Nobody: not entered, or forgotten."}},
 )
 @terms(in_class="anybody")
@@ -34,7 +33,7 @@ async def me(guest: Guest) -> Me | Response:
     return Response(status_code=204) if guest is None else _me(guest)
 
 
-@router.patch("/me", response_model_exclude_none=True)
+@router.patch("/me")
 @terms(in_class="nobody")
 async def rename(body: Rename, person: Asker, house: HouseNow) -> Me:
     """Another nickname; at tables where you sit the old one stays."""
@@ -58,7 +57,7 @@ async def make_link(person: Asker, house: HouseNow) -> OneTimeLink:
     return OneTimeLink(link=f"/link/{token}", expires=expires)
 
 
-@router.post("/link", response_model_exclude_none=True)
+@router.post("/link")
 @terms(in_class="nobody")
 async def use_link(body: UseLink, house: HouseNow, response: Response) -> Me:
     """Use a one-time link: this device is yours too from now on."""

@@ -33,7 +33,7 @@ async def picture_at(house: House, table_id: str, person: str, language: str) ->
             raise Refused("picture-early")
         seat = seen_by(viewer_of(table, person), table.to_move, table.game.is_open)
         view, names = table.match.view(Seat(seat)), names_at(table, language)
-    return answer(await house.aside(_drawn, table.game, view, names))
+    return answer(await house.aside(_drawn, table.game, view, names, language))
 
 
 async def picture_in(house: House, position: ToTell, language: str) -> Response:
@@ -51,9 +51,9 @@ def _drawn_again(position: ToTell, find_game: FindGame, language: str) -> str:
     record.game.check_part("picture")
     check_moves(record, position.moves)
     at = ReplayView(record, position.moves, position.seat, language)
-    return _drawn(record.game, at.match.view(at.seat), at.players)
+    return _drawn(record.game, at.match.view(at.seat), at.players, language)
 
 
-def _drawn(game: Game, view: View, names: Sequence[str]) -> str:
-    drawn: str = game.part("picture").draw(view, names)
+def _drawn(game: Game, view: View, names: Sequence[str], language: str) -> str:
+    drawn: str = game.part("picture").draw(view, names, language)
     return drawn

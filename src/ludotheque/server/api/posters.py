@@ -75,7 +75,7 @@ def _drawn(
             return str(picture.sign(view, seat, (0, 0), SIGN))
         return marker(seat, (0, 0), SIGN)
 
-    return poster(picture.draw(view, names), title, day, [
+    return poster(picture.draw(view, names, language), title, day, [
         Player(
             name,
             say("poster-points", language, points=score),
@@ -91,7 +91,5 @@ def _day(finished: Any, ahead: int, language: str) -> str:
     """The day on which a game ended, by a clock so many minutes ahead of UTC; empty: nobody knows."""
     if type(finished) is not int or not 0 < finished <= _LATEST:
         return ""
-    from fluent.runtime.types import fluent_date  # slow to import, not always needed
-
     day = (datetime.fromtimestamp(finished / 1000, UTC) + timedelta(minutes=ahead)).date()
-    return say("poster-day", language, day=fluent_date(day))
+    return say("poster-day", language, day=day.day, month=day.month, year=day.year)

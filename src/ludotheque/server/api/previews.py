@@ -1,25 +1,20 @@
 """Previews: what a legal move of a seat would bring, told to who may play it, and to nobody else."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from ludotheque.engine import preview
-from ludotheque.engine.contract import Game, Move, Seat, View
+from ludotheque.engine.contract import Move, Seat
+from ludotheque.server.api.seat_views import SeatView
 from ludotheque.server.house import House
-from ludotheque.server.http.problems import names_at
-from ludotheque.server.pages.html import isolated
 from ludotheque.server.protocol import Preview
 from ludotheque.server.tables.rights import may_look_ahead, viewer_of
 from ludotheque.server.tables.table import Table
 
 
-class Wanted(NamedTuple):
-    """A move that a seat thinks of, in a position as far as it may know it."""
+@dataclass(frozen=True)
+class Wanted(SeatView):
+    """A move that a seat thinks of."""
 
-    game: Game
-    names: list[str]
-    seat: int
-    number: int
-    view: View
     move: Move
 
 
@@ -43,17 +38,14 @@ def _wanted(table: Table, person: str, named: int | None, text: str, at: int, la
     move, now = table.game.move_code(match.box, text), table.game_time(at)
     if not table.game.rules.is_legal(match.box, match.state, seat, move, now):
         raise table.game.why_not(match.box, match.state, seat, move, now)
-    names = [isolated(name) for name in names_at(table, language)]
-    return Wanted(table.game, names, seat, table.number, match.view(seat), move)
+    return Wanted.at(table, seat, language, move=move)
 
 
 def _told(wanted: Wanted, language: str) -> Preview:
     part: preview.Preview = wanted.game.part("preview")
-    brought = part.brought(wanted.view, wanted.move, wanted.names, language)
     return Preview(
         seat=wanted.seat,
         number=wanted.number,
         move=wanted.game.move_text(wanted.view.box, wanted.move),
-        words=part.told(brought),
-        details=dict(brought),
+        details=dict(part.brought(wanted.view, wanted.move, wanted.names, language)),
     )

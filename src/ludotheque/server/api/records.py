@@ -27,14 +27,14 @@ from ludotheque.server.protocol import (
 router = api_router()
 
 
-@router.post("/replays", response_model=Replay, response_model_exclude_none=True)
+@router.post("/replays", response_model=Replay)
 @terms(replays=5, in_class="anybody")
 async def replay(request: Request, body: ToReplay, house: HouseNow, language: Language) -> Response:
     """Play a record through: how the game began, and each move with what changed, in words too."""
     return packed(request, await house.aside.replay(replayed, body, house.warm_up.found, language))
 
 
-@router.post("/replays/told", response_model=Told, response_model_exclude_none=True)
+@router.post("/replays/told", response_model=Told)
 @terms(replays=1, in_class="anybody")
 async def told_replay(request: Request, body: ToTell, house: HouseNow, language: Language) -> Response:
     """A position of a record in words."""
@@ -62,7 +62,7 @@ async def replay_lens(request: Request, body: Position, house: HouseNow) -> Resp
     return packed(request, await lens_in(house, body))
 
 
-@router.post("/replays/review", response_model=ReviewShown, response_model_exclude_none=True)
+@router.post("/replays/review", response_model=ReviewShown)
 @terms(replays=1, in_class="anybody")
 async def replay_review(
     request: Request,

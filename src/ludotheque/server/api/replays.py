@@ -31,7 +31,7 @@ class ReplayView:
         self.match: Match = match_of(record, moves)
         self.players = players_in(record, language)
         self.names = [isolated(name) for name in self.players]
-        self.teller: Teller = record.game.teller(self.names, language, is_plain=True)
+        self.teller: Teller = record.game.board_teller(self.names, language)
         self.seat = SPECTATOR if seat is None else Seat(seat)
         self._is_all_known = seat is None
 
@@ -76,7 +76,7 @@ class ReplayView:
         text, drawn = game.seen(match.box, before, actor, move, match.drawn, self.seat)
         return text, list(drawn)
 
-    def lines(self, before: State) -> list[dict[str, str]]:
+    def lines(self, before: State) -> list[dict[str, Any]]:
         """What happened in the last step, in words."""
         match = self.match
         actor, move = match.played[-1][:2] if match.played else (None, None)

@@ -1,8 +1,8 @@
 """Reviews of games that are over: asked for by people, thought through beside the bots, and kept.
 
-One is made at a time, decision by decision: a bot that has to move waits for one of them, not for all. That
-of a table's game is stored, so that it is made once; that of a record somebody brings stays in memory for a
-while, and comes out the same if it has to be made again.
+One is made at a time, a few decisions at once: a hint waits for one of them, not for all. What is known so
+far can be looked at meanwhile. That of a table's game is stored, so that it is made once; that of a record
+somebody brings stays in memory for a while, and comes out the same if it has to be made again.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass, field
 from typing import Any
 
-from ludotheque.bots.retelling import retold
+from ludotheque.bots.retelling import drafted, retold
 from ludotheque.bots.review import SIMULATIONS, Judged, Review, Reviewer, seed_of
-from ludotheque.bots.search import strongest
+from ludotheque.bots.search import Search, strongest
 from ludotheque.engine.contract import Game, Milliseconds, Move, Seat
 from ludotheque.engine.records import Record, parse_record, record_json
 from ludotheque.engine.words import Refused
@@ -47,6 +47,7 @@ class Job:
 
     done: int = 0
     total: int = 1
+    reviewer: Reviewer | None = None  # while it thinks
     review: Review | None = None
     failure: Refused | None = None
     told: dict[str, bytes] = field(default_factory=dict)  # by language
@@ -55,8 +56,12 @@ class Job:
 class Reviews:
     """All reviews of this process."""
 
-    def __init__(self, lend: Lend, spawn: Callable[[Coroutine[Any, Any, Any]], None], store: Store) -> None:
+    def __init__(
+        self, lend: Lend, threads: int, spawn: Callable[[Coroutine[Any, Any, Any]], None], store: Store
+    ) -> None:
+        """`lend` gives a thread, and `threads` says how many there are."""
         self._lend = lend
+        self._threads = threads
         self._spawn = spawn
         self._store = store
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
@@ -72,7 +77,7 @@ class Reviews:
             del self._jobs[key]  # who asks again may have more luck
             raise job.failure
         if job.review is None:
-            return encode_plain({"done": job.done, "total": job.total})
+            return await asyncio.to_thread(_under_way, job, language)
         if language not in job.told:
             job.told[language] = await asyncio.to_thread(_shown, job, job.review, language)
         return job.told[language]
@@ -90,6 +95,7 @@ class Reviews:
     async def _make(self, key: Key, job: Job, find: Callable[[], Awaitable[Record]]) -> None:
         try:
             job.review = await self._kept(key, find) or await self._made(key, job, find)
+            job.reviewer = None
         except Refused as error:
             job.failure = error
         except Exception:
@@ -108,15 +114,20 @@ class Reviews:
             if not found.game.has_part("mind"):
                 raise Refused("review-failed")  # nobody can think about it
             reviewer = await self._lend(lambda: _reviewer(found, key))
-            job.total = reviewer.total
-            while reviewer.done < reviewer.total:
-                await self._lend(reviewer.step)
-                job.done = reviewer.done
+            job.total, job.reviewer = reviewer.total, reviewer
+            async with asyncio.TaskGroup() as group:
+                for _ in range(self._threads):
+                    group.create_task(self._read(job, reviewer))
         review: Review = reviewer.review()
         if key[1] != NO_ROUND:
             with suppress(StoreDown):  # the house tells of it; the review is there all the same
                 await self._store.keep_review(*key, stored(review))
         return review
+
+    async def _read(self, job: Job, reviewer: Reviewer) -> None:
+        """Step by step, as long as there are any."""
+        while await self._lend(reviewer.step):
+            job.done = reviewer.done
 
 
 def stored(review: Review) -> str:
@@ -158,13 +169,28 @@ def _judged(
 def _reviewer(found: Record, key: Key) -> Reviewer:
     table, number, simulations = key
     seed = f"{table}:{number}"
-    return Reviewer(found, lambda place: strongest(found.game, seed_of(seed, place)), simulations)
+
+    def judge(place: int) -> Search:
+        return strongest(found.game, seed_of(seed, place))
+
+    return Reviewer(found, judge, simulations, is_sketched=True)
+
+
+def _under_way(job: Job, language: str) -> bytes:
+    """How far a review is, and the chances as far as they are known."""
+    document: dict[str, Any] = {"done": job.done, "total": job.total}
+    if job.reviewer is not None and (draft := job.reviewer.draft()).judged:
+        document["draft"] = {**drafted(draft), "players": players_in(draft.record, language)}
+    return encode_plain(document)
 
 
 def _shown(job: Job, review: Review, language: str) -> bytes:
     """The review in words."""
     players = players_in(review.record, language)
-    document = {**retold(review, [isolated(name) for name in players], language), "players": players}
+    document = {
+        **retold(review, [isolated(name) for name in players], language, has_board=True),
+        "players": players,
+    }
     return encode_plain({"done": job.total, "total": job.total, "review": document})
 
 

@@ -44,13 +44,13 @@ from ludotheque.server.tables.words import told_at
 router = api_router()
 
 
-@router.get("/tables", response_model_exclude_none=True)
+@router.get("/tables")
 async def public_tables(house: HouseNow) -> Tables:
     """The public tables."""
     return Tables(tables=await house.lobby.tables())
 
 
-@router.post("/tables", status_code=201, response_model=Whole, response_model_exclude_none=True)
+@router.post("/tables", status_code=201, response_model=Whole)
 @terms(in_class="nobody")
 async def open_table(body: NewTable, person: Asker, house: HouseNow) -> Response:
     """Open a table. Its commitment is in the answer; say `ready` with your share to start."""
@@ -59,7 +59,7 @@ async def open_table(body: NewTable, person: Asker, house: HouseNow) -> Response
     return Response(whole, 201, media_type="application/json")
 
 
-@router.get("/tables/{table}", response_model=Whole, response_model_exclude_none=True)
+@router.get("/tables/{table}", response_model=Whole)
 async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Response:
     """A table as you may see it."""
     live = await house.keeper.live(table)
@@ -69,7 +69,7 @@ async def one_table(table: TableInPath, guest: Guest, house: HouseNow) -> Respon
         return Response(live.whole(viewer, house.time.now()), media_type="application/json")
 
 
-@router.get("/tables/{table}/told", response_model=Told, response_model_exclude_none=True)
+@router.get("/tables/{table}/told", response_model=Told)
 async def table_told(
     request: Request,
     table: TableInPath,
@@ -162,7 +162,7 @@ async def command(body: TableCommand, person: Asker, house: HouseNow, request: R
     return Done(id=body.id, table=body.table, number=number)
 
 
-@router.get("/me/tables", response_model_exclude_none=True)
+@router.get("/me/tables")
 @terms(in_class="anybody")
 async def my_tables(person: Asker, house: HouseNow) -> Tables:
     """Tables that you opened or sat at, the last changed first."""

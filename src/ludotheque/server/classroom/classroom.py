@@ -546,7 +546,7 @@ def _debrief_of(header: Header, happened: list[Happened], language: str) -> Debr
     """What a game says of itself at its end, if it does."""
     table = folded(header, happened)
     assert table.match is not None
-    teller = table.game.teller(table.players, language, is_plain=True)
+    teller = table.game.board_teller(table.players, language)
     details = teller.details(table.match.view(Seat(SPECTATOR)))
     about: Debrief = details.get("debrief", {})
     return about

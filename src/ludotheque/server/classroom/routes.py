@@ -2,11 +2,11 @@
 
 from typing import Annotated, TypeAlias
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import Depends, Response
 from fastapi import Path as InPath
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.api.dependencies import REFUSALS, Asker, Guest, HouseNow, Language
+from ludotheque.server.api.dependencies import ApiRouter, Asker, Guest, HouseNow, Language
 from ludotheque.server.classroom.classroom import Classroom
 from ludotheque.server.http.credentials import COOKIE, PATH, set_cookie
 from ludotheque.server.http.terms import terms
@@ -22,7 +22,7 @@ from ludotheque.server.protocol import (
 )
 from ludotheque.server.tables.commands import Person
 
-router = APIRouter(prefix=f"{PATH}/class", responses=REFUSALS)
+router = ApiRouter(f"{PATH}/class")
 
 
 def the_classroom(house: HouseNow) -> Classroom:
@@ -47,13 +47,13 @@ Teacher: TypeAlias = Annotated[Person, Depends(the_teacher)]
 # Coming in
 
 
-@router.get("", response_model_exclude_none=True)
+@router.get("")
 async def place(classroom: Class, guest: Guest) -> ClassPlace:
     """Who you are in the class, and where you play: children ask every two seconds."""
     return await classroom.place(guest)
 
 
-@router.post("/join", response_model_exclude_none=True)
+@router.post("/join")
 @terms(entering=1)
 async def join(
     body: JoinClass, classroom: Class, guest: Guest, house: HouseNow, response: Response
@@ -66,7 +66,7 @@ async def join(
     return await classroom.place(guest)
 
 
-@router.post("/teacher", response_model_exclude_none=True)
+@router.post("/teacher")
 @terms(entering=1)
 async def teach(
     body: BeTeacher, classroom: Class, guest: Guest, house: HouseNow, language: Language, response: Response
@@ -89,34 +89,34 @@ async def leave(classroom: Class, person: Asker, response: Response) -> None:
 # The teacher's
 
 
-@router.get("/board", response_model_exclude_none=True)
+@router.get("/board")
 async def board(classroom: Class, _: Teacher) -> ClassBoard:
     """The class at a glance: who has joined, and every table, without any hand."""
     return await classroom.board()
 
 
-@router.patch("", response_model_exclude_none=True)
+@router.patch("")
 async def change(body: ClassRules, classroom: Class, _: Teacher) -> ClassBoard:
     """What the children may do."""
     await classroom.change_rules(body)
     return await classroom.board()
 
 
-@router.post("/begin", response_model_exclude_none=True)
+@router.post("/begin")
 async def begin(body: ClassBegin, classroom: Class, teacher: Teacher) -> ClassBoard:
     """Make groups at random, and begin their games."""
     await classroom.begin(teacher, body)
     return await classroom.board()
 
 
-@router.post("/pause", response_model_exclude_none=True)
+@router.post("/pause")
 async def pause(body: ClassPause, classroom: Class, _: Teacher) -> ClassBoard:
     """Stop all games, or let them go on."""
     await classroom.pause(body.on)
     return await classroom.board()
 
 
-@router.delete("/pupils/{person}", response_model_exclude_none=True)
+@router.delete("/pupils/{person}")
 async def dismiss(
     person: Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")], classroom: Class, _: Teacher
 ) -> ClassBoard:
@@ -125,28 +125,28 @@ async def dismiss(
     return await classroom.board()
 
 
-@router.post("/end", response_model_exclude_none=True)
+@router.post("/end")
 async def end(classroom: Class, _: Teacher) -> ClassBoard:
     """End the lesson: games that are on end."""
     await classroom.end_lesson()
     return await classroom.board()
 
 
-@router.post("/new", response_model_exclude_none=True)
+@router.post("/new")
 async def new(classroom: Class, _: Teacher) -> ClassBoard:
     """Another lesson, with a new code and nobody in it."""
     await classroom.new_lesson()
     return await classroom.board()
 
 
-@router.delete("", response_model_exclude_none=True)
+@router.delete("")
 async def forget(classroom: Class, _: Teacher) -> ClassBoard:
     """Delete the lesson with all names and games, and begin a new one."""
     await classroom.forget_lesson()
     return await classroom.board()
 
 
-@router.get("/debrief", response_model_exclude_none=True)
+@router.get("/debrief")
 async def debrief(classroom: Class, _: Teacher, language: Language) -> ClassDebrief:
     """The games of the class that are over, and what they say together."""
     return await classroom.debrief(language)

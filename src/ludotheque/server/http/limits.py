@@ -10,6 +10,7 @@ from functools import lru_cache
 from ludotheque.server.settings import Settings
 
 MOST_KEYS = 50_000  # buckets kept for one purpose: about 17 MB
+PING_RATE, PING_BURST = 2.0, 5  # on one socket, of no account: a page that is looked at asks once a second
 _LONGEST_ADDRESS = 64
 _SLACK = 1e-6  # seconds: sums of fractions are not exact
 

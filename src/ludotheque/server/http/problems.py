@@ -111,7 +111,9 @@ def players_in(record: Record, language: str) -> list[str]:
 
 def problem(error: Refused, language: str, names: Sequence[str] = ()) -> Problem:
     """A refusal as the body of an answer."""
-    return Problem(key=error.key, text=error.tell(language, names), clause=error.clause or None)
+    return Problem(
+        key=error.key, text=error.tell(language, names, has_board=True), clause=error.clause or None
+    )
 
 
 def refusal(
@@ -126,7 +128,7 @@ def refusal(
         id=id,
         table=table,
         key=error.key,
-        text=error.tell(language, names),
+        text=error.tell(language, names, has_board=True),
         clause=error.clause or None,
         retry=error.key in _RETRY,
         wait=error.words.get("wait"),

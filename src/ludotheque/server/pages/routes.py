@@ -61,7 +61,7 @@ files = APIRouter(include_in_schema=False)
 
 _TABLE = re.compile(r"[a-z0-9]{12}")
 _BOTS_SECONDS = 3.0  # that a page waits for bots to play
-_FIELDS = frozenset({"agree", "bot", "id", "move", "seat", "text", "what"})  # of commands, in forms
+_FIELDS = frozenset({"agree", "bot", "id", "move", "on", "seat", "text", "what"})  # of commands, in forms
 _OPEN = "open"  # against whoever comes
 
 _YEAR, _DAY = 31_536_000, 86_400  # seconds

@@ -14,6 +14,7 @@ from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
 from ludotheque.engine.options import Option
 from ludotheque.engine.teller import Choices, Line, Screen, Teller
+from ludotheque.engine.things import unmarked
 from ludotheque.engine.words import Refused, say, say_number
 from ludotheque.games import registry
 from ludotheque.server.http.credentials import PATH
@@ -59,6 +60,8 @@ _PASS = _Offer("pass", "pass", "page-do-pass")
 _REMATCH = _Offer("rematch", "rematch", "page-do-rematch")
 _RETURN = _Offer("return", "return", "page-do-return")
 _TAKE_BACK = _Offer("propose:takeback", "propose", "page-do-propose-takeback", {"what": "takeback"})
+_PRACTISE = _Offer("practice:on", "practice", "page-do-practice-on", {"on": "yes"})
+_PLAY_ON = _Offer("practice:off", "practice", "page-do-practice-off", {"on": "no"})
 _PAUSE = _Offer("propose:pause", "propose", "page-do-propose-pause", {"what": "pause"})
 _END = _Offer("propose:end", "propose", "page-do-propose-end", {"what": "end"})
 _RESIGN = _Offer("resign", "resign", "page-do-resign")
@@ -160,7 +163,7 @@ def game_name(game: str) -> str:
 
 def _body(visit: Visit, seen: Seen, title: str, error: Refused | None, nickname: str) -> Html:
     names = [isolated(name) for name in seen.names]
-    teller = seen.game.teller(names, visit.language, is_plain=True)
+    teller = seen.game.board_teller(names, visit.language)
     choices = teller.choices(seen.view, seen.legal) if seen.view is not None and seen.legal else None
     return html(
         tag("h1", title),
@@ -236,7 +239,8 @@ def _ending(visit: Visit, result: dict[str, Any], names: list[str]) -> list[str]
 def _about(visit: Visit, seen: Seen) -> str:
     """What is played, and by which clock."""
     options = options_told(visit, seen.game.name, seen.game.OPTIONS, seen.shown["options"])
-    return " ".join([*map(sentence, options), _clock(visit, seen.clock)])
+    practice = [visit.say("page-practice")] if "practice" in seen.shown else []
+    return " ".join([*map(sentence, options), _clock(visit, seen.clock), *practice])
 
 
 def options_told(visit: Visit, game: str, options: Sequence[Option], given: Mapping[str, Any]) -> list[str]:
@@ -369,6 +373,7 @@ def _doing(visit: Visit, seen: Seen, names: list[str]) -> Html | None:
     ]
     more = [
         *_offered(visit, seen, () if is_free else (_TAKE_BACK,)),
+        *_offered(visit, seen, (_PRACTISE, _PLAY_ON)),
         *_offered(visit, seen, (_PAUSE,) if is_seated else ()),
         *_offered(visit, seen, (_END, _RESIGN, _LEAVE, _CLOSE)),
     ]
@@ -415,7 +420,10 @@ def _moving(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None) -
     if choices is None or seen.view is None:
         return None
     words = {
-        number: (seen.game.move_text(seen.view.box, move), f"{number} · {teller.words_of(seen.view, move)}")
+        number: (
+            seen.game.move_text(seen.view.box, move),
+            f"{number} · {unmarked(teller.words_of(seen.view, move))}",
+        )
         for number, move in choices.moves.items()
     }
     picking = _few(choices, words) if len(words) <= _FEW else _many(visit, choices, words)
@@ -462,7 +470,7 @@ def _few(choices: Choices, words: dict[int, tuple[str, str]]) -> Html:
     """All moves one below the other."""
     return tag(
         "fieldset",
-        tag("legend", choices.question),
+        tag("legend", unmarked(choices.question)),
         *(
             tag("label", tag("input", type="radio", name="move", value=value, required=True), " ", text)
             for value, text in words.values()
@@ -478,12 +486,9 @@ def _many(visit: Visit, choices: Choices, words: dict[int, tuple[str, str]]) -> 
         return tag("option", text, value=value)
 
     on_cells = {number for numbers in choices.groups.values() for number in numbers}
-    groups = [
-        tag("optgroup", *map(option, numbers), label=visit.say("page-at", cell=cell))
-        for cell, numbers in choices.groups.items()
-    ]
+    groups = [tag("optgroup", *map(option, numbers), label=cell) for cell, numbers in choices.groups.items()]
     return html(
-        tag("label", choices.question, for_="move"),
+        tag("label", unmarked(choices.question), for_="move"),
         tag(
             "select",
             *(option(number) for number in words if number not in on_cells),
@@ -501,7 +506,7 @@ def _happened(visit: Visit, seen: Seen, teller: Teller) -> Html | None:
     if seen.match is None:
         return None
     lines = [
-        line.text
+        unmarked(line.text)
         for told in _stories(seen.match, seen.played, seen.shown["seen_by"], teller)
         for line in told
     ]
@@ -530,7 +535,7 @@ def _position(visit: Visit, seen: Seen, teller: Teller, choices: Choices | None)
     """The table drawn, with the numbers of the moves on it, and told."""
     if seen.view is None:
         return None
-    told = teller.table(seen.view, choices, _PLAIN)
+    told = list(map(unmarked, teller.table(seen.view, choices, _PLAIN)))
     artist = seen.game.teller(seen.names, visit.language, is_plain=False)
     drawn = artist.table(seen.view, choices, _DRAWN)
     intro = told.pop(0) if told and told[0].endswith(":") else None
@@ -555,8 +560,8 @@ def _standing(visit: Visit, seen: Seen, teller: Teller) -> Html | None:
     """What is on offer, how each seat stands, and for what."""
     if seen.view is None:
         return None
-    offer = teller.offer(seen.view, _PLAIN)
-    why = [line for line in teller.scores(seen.view) if line not in offer]
+    offer = list(map(unmarked, teller.offer(seen.view, _PLAIN)))
+    why = [line for line in map(unmarked, teller.scores(seen.view)) if line not in offer]
     return section(
         visit.say("page-stands"),
         bullets(offer),

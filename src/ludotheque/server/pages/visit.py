@@ -129,7 +129,7 @@ def problem_page(error: Refused, language: str, status: int, is_plain: bool) -> 
     home = plain("/", lang=language) if is_plain else "/"
     body = html(
         tag("h1", say("page-problem", language)),
-        tag("p", sentence(error.tell(language)), class_="problem"),
+        tag("p", sentence(error.tell(language, has_board=True)), class_="problem"),
         tag("p", tag("a", say("page-back", language), href=home)),
     )
     languages = [(one, plain("/", lang=one)) for one in LANGUAGES]
@@ -218,7 +218,8 @@ def alert(visit: Visit, error: Refused | None, names: list[str] | None = None) -
     """What was refused, at the top of the page on which it was asked."""
     if error is None:
         return None
-    return tag("p", sentence(error.tell(visit.language, names or ())), class_="problem", role="alert")
+    told = error.tell(visit.language, names or (), has_board=True)
+    return tag("p", sentence(told), class_="problem", role="alert")
 
 
 def form(visit: Visit, action: str, *parts: Part, class_: str | None = None) -> Html:

@@ -26,7 +26,7 @@ from ludotheque.engine.words import Refused, say
 from ludotheque.server.house import House
 from ludotheque.server.http.credentials import PATH, cookie_in, is_same_origin, token_in
 from ludotheque.server.http.headers import HEADERS
-from ludotheque.server.http.limits import address_key, address_of
+from ludotheque.server.http.limits import PING_BURST, PING_RATE, Bucket, address_key, address_of
 from ludotheque.server.http.problems import as_refused, names_at, refusal, spoken, status_of, unreadable
 from ludotheque.server.people import hashed
 from ludotheque.server.protocol import (
@@ -59,7 +59,7 @@ _MOST_TOO_FAST = 200  # refusals in a row; then we hang up
 _HANDSHAKE_SECONDS = 10.0
 _GOODBYE_SECONDS = 5.0  # for the last bytes to be taken
 _SILENT = 70.0  # seconds without an answer to a ping
-_HAND = re.compile(rb'"type"\s*:\s*"hand"')
+_OFTEN = re.compile(rb'"type"\s*:\s*"(hand|ping)"')  # what has a measure of its own
 
 
 class Socket(asyncio.Protocol):
@@ -72,6 +72,7 @@ class Socket(asyncio.Protocol):
         "_fragments",
         "_inbox",
         "_is_busy",
+        "_pings",
         "_server_state",
         "_timer",
         "_too_fast",
@@ -92,6 +93,7 @@ class Socket(asyncio.Protocol):
         self._watched: set[str] = set()
         self._too_fast = 0
         self._answered = time.monotonic()
+        self._pings = Bucket(PING_RATE, PING_BURST)
         self.person: Person | None = None
         self.key = ""
         self.language = "en"
@@ -271,13 +273,17 @@ class Socket(asyncio.Protocol):
         began = time.monotonic()
         command: Any = None
         try:
-            if _HAND.search(data):  # hands move often: they have a measure of their own
+            often = _OFTEN.search(data)
+            kind = often[1].decode() if often else ""
+            if kind == "hand":
                 if not self.house.limits.hands.take(person.id, began):
                     self._is_busy = False
                     return
-            else:
+            elif kind != "ping" or not self._pings.take(began):  # more than a page needs counts
                 self.house.intake.check_pace(person)
             command = socket_commands.validate_json(data)
+            if kind not in ("", command.type):  # it only says so somewhere
+                self.house.intake.check_pace(person)
             if isinstance(command, Watch | WatchLobby):
                 self._start(self._look(person, command, began))
             elif isinstance(command, Unwatch):

@@ -66,6 +66,7 @@ def header_row(header: Header, row: dict[str, Any]) -> dict[str, Any]:
         "chat": header.chat,
         "hints": header.hints,
         "lens": header.lens,
+        "practice": header.practice,
         "pause": header.pause,
         "host": header.host,
         "host_name": header.host_name,
@@ -105,6 +106,7 @@ def header_from(row: Row[Any], find_game: Callable[[str], Game]) -> Header:
         hints=row.hints,
         pause=row.pause,
         lens=row.lens,
+        practice=row.practice,
     )
 
 
@@ -180,6 +182,7 @@ def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
                 "options": json.dumps(table.game.options_json(table.header.options), ensure_ascii=False),
                 "players": json.dumps(table.players, ensure_ascii=False),
                 "started": event.at,
+                "practice": table.is_practice,
             }
             rows.seats = [
                 {
@@ -199,5 +202,6 @@ def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
                 "ended": event.at,
                 "result": json.dumps(dict(event.body)),
                 "last_event": event.number,
+                "practice": table.is_practice,
             }
     return rows

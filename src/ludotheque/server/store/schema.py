@@ -80,6 +80,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),  # whether seats may ask for some
     Column("pause", Integer, nullable=False, server_default="0"),  # between moves, where only bots play
     Column("lens", Boolean, nullable=False, server_default=true()),  # whether the game's lens may be used
+    Column("practice", Boolean, nullable=False, server_default=false()),  # whether it was opened as such
     # What lists show, and what the house looks for; all of it follows from the events.
     Column("changed", BigInteger, nullable=False),
     Column("status", Text, nullable=False),
@@ -118,6 +119,7 @@ games = Table(
     Column("ended", BigInteger),
     Column("result", Text),
     Column("last_event", Integer),  # the one that ended it
+    Column("practice", Boolean, nullable=False, server_default=false()),  # not to be rated
 )
 
 reviews = Table(

@@ -87,7 +87,12 @@ _planned = select(games, tables.c.plan).join(tables, tables.c.id == games.c.tabl
 _update_ended = (
     update(games)
     .where(games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round"))
-    .values(ended=bindparam("ended"), result=bindparam("result"), last_event=bindparam("last_event"))
+    .values(
+        ended=bindparam("ended"),
+        result=bindparam("result"),
+        last_event=bindparam("last_event"),
+        practice=bindparam("practice"),
+    )
 )
 _update_tables = (
     update(tables)

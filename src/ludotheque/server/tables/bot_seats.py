@@ -70,7 +70,7 @@ class BotSeats:
                 place = _place_in(table)
                 view, legal = match.view(Seat(seat)), table.legal(seat, self._time.now())
                 # From the secret: nobody who knows the game can foresee what chance tells a bot.
-                seed = f"bot:{table.sealed.secret}:{seat}:{_turn_of(table, seat)}"
+                seed = f"bot:{table.sealed.secret}:{seat}:{_turn_of(table, seat)}:{table.takebacks}"
             move = await self._thinkers.decide(bot, table.game, seed, view, legal)
             while (rest := self._rest_of(live.table)) > 0:
                 await asyncio.sleep(min(rest, _REST_SECONDS))
@@ -190,10 +190,11 @@ class BotSeats:
         return _BREATH / 1000
 
 
-def _place_in(table: Table) -> tuple[int, int, int]:
+def _place_in(table: Table) -> tuple[int, int, int, int]:
     """Where a game that goes by turns stands: after this, a decision from before is void."""
     moves = len(table.match.played) if table.match is not None else 0
-    return table.round, moves, table.turns.number if table.turns is not None else 0
+    turns = table.turns.number if table.turns is not None else 0
+    return table.round, moves, turns, table.takebacks
 
 
 def _turn_of(table: Table, seat: int) -> int:

@@ -24,6 +24,7 @@ from ludotheque.server.protocol import (
     LivePace,
     Pass,
     Play,
+    Practice,
     Propose,
     Ready,
     Rematch,
@@ -50,6 +51,7 @@ from ludotheque.server.tables.rights import (
     may_pass,
     may_pause,
     may_play,
+    may_practise,
     may_ready,
     may_rematch,
     may_replace,
@@ -59,6 +61,7 @@ from ludotheque.server.tables.rights import (
     may_say,
     may_sit,
     may_step,
+    may_stop_practice,
     may_take_back,
     moves_since,
     own_seats,
@@ -155,6 +158,8 @@ def deed_of(command: Command) -> Deed:
         return "answer:yes" if command.agree else "answer:no"
     if isinstance(command, Say):
         return "say:text" if command.phrase is None else "say:phrase"
+    if isinstance(command, Practice):
+        return "practice:on" if command.on else "practice:off"
     return command.type
 
 
@@ -440,7 +445,7 @@ def _propose(command: Propose, asked: Request, change: Change) -> None:
     table, who = asked.table, asked.viewer
     if command.what == "takeback":
         seat, count = may_take_back(table, who, command.seat)
-        if is_free(match_on(table), seat, count):
+        if is_free(table, seat, count):
             change.add("took-back", seat, asked.person.id, command.id, count=count)
             return
     elif command.what == "end":
@@ -510,6 +515,12 @@ def _say(command: Say, asked: Request, change: Change) -> None:
 def _switch_chat(command: SwitchChat, asked: Request, change: Change) -> None:
     host_only(asked.table, asked.viewer)
     change.add("chat", None, asked.person.id, command.id, on=command.on)
+
+
+def _practise(command: Practice, asked: Request, change: Change) -> None:
+    may = may_practise if command.on else may_stop_practice
+    may(asked.table, asked.viewer)
+    change.add("practice", None, asked.person.id, command.id, on=command.on)
 
 
 def _close(command: CloseTable, asked: Request, change: Change) -> None:
@@ -638,5 +649,6 @@ _HANDLERS: dict[type[Command], Callable[[Any, Request, Change], None]] = {
     Rematch: _rematch,
     Say: _say,
     SwitchChat: _switch_chat,
+    Practice: _practise,
     CloseTable: _close,
 }

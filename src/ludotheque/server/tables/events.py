@@ -21,6 +21,7 @@ TOLD: frozenset[EventKind] = frozenset(
         "paused",
         "resumed",
         "hinted",
+        "practice",
         "ended",
     }
 )
@@ -46,3 +47,4 @@ class Latest(NamedTuple):
     before: State | None  # the state before it
     drawn: tuple[Outcome, ...]
     now: Milliseconds  # the game's time of a move
+    moves: int  # that had been played with it

@@ -10,8 +10,9 @@ from ludotheque.engine.contract import Game, Options
 from ludotheque.engine.records import Record, dealt_anew, match_of
 from ludotheque.engine.words import Refused, quote
 from ludotheque.server.api.uploads import as_recorded, record_in
-from ludotheque.server.protocol import Beginning, BotSeat, LivePace, MySeat, NewTable, NoClock, Pace
+from ludotheque.server.protocol import Beginning, BotSeat, LivePace, MySeat, NewTable, NoClock, OpenSeat, Pace
 from ludotheque.server.tables.commands import Person, fit_name, named_bot, own_name
+from ludotheque.server.tables.rights import check_practice
 from ludotheque.server.tables.sealed import seal
 from ludotheque.server.tables.table import Chair, Header, turns_of
 
@@ -37,6 +38,9 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         options, extras = start.options, dict(start.setup.extras)
     game.check_options(options, len(new.seats))
     pace = _pace(new, game, options, start)
+    if new.practice:
+        kinds = {type(plan) for plan in new.seats}
+        check_practice(game, new.clock, MySeat in kinds and OpenSeat not in kinds)
     return Header(
         id=table_id,
         game=game,
@@ -56,6 +60,7 @@ def open_table(new: NewTable, host: Person, table_id: str, at: int, game: Game) 
         hints=new.hints,
         pause=new.pause,
         lens=new.lens,
+        practice=new.practice,
     )
 
 

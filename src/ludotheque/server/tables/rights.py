@@ -6,9 +6,11 @@ Each `may_…` is Refused with words if it may not be, and else gives what a com
 from collections.abc import Callable, Hashable, Mapping
 from typing import NamedTuple, TypeAlias, get_args
 
+from ludotheque.engine.contract import Game
+from ludotheque.engine.course import turn_back
 from ludotheque.engine.match import Match
 from ludotheque.engine.words import Refused
-from ludotheque.server.protocol import Deed
+from ludotheque.server.protocol import Clock, Deed, NoClock
 from ludotheque.server.tables.table import Table
 
 MOST_EVENTS = 20_000  # of one table
@@ -179,10 +181,10 @@ def may_take_back(table: Table, who: Viewer, named: int | None = None) -> tuple[
     if table.game.is_timed:
         raise Refused("undo-timed")
     _may_ask(table, "takeback")
-    seat, count = _last_move(match, mine, named)
+    seat, count = _practised(table, mine, named) if table.practice else _last_move(match, mine, named)
     if count == 0:
         raise Refused("undo-nothing")
-    if not match.may_undo(count):
+    if not table.practice and not match.may_undo(count):
         raise Refused("undo-past-draw")
     return seat, count
 
@@ -193,6 +195,17 @@ def _last_move(match: Match, mine: tuple[int, ...], named: int | None = None) ->
         return match.played[-1].seat, 1
     seat = seat_for(named, mine, [])
     return seat, moves_since(match, seat)
+
+
+def _practised(table: Table, mine: tuple[int, ...], named: int | None = None) -> tuple[int, int]:
+    """Whose decision goes first where one practises, and how many decisions ago it was; 0: there is none."""
+    asked = [seat for seat in mine if table.places[seat].is_asked]
+    if not asked:
+        raise Refused("return-first", seat=mine[0])
+    match = match_on(table)
+    seats = [played.seat for played in match.played[match.fixed :]]
+    count = turn_back(seats, asked if named is None else [seat_for(named, mine, [])])
+    return (int(seats[-count]), count) if count else (asked[0], 0)
 
 
 def may_pause(table: Table, who: Viewer, named: int | None = None) -> int | None:
@@ -229,9 +242,10 @@ def moves_since(match: Match, seat: int) -> int:
     return 0
 
 
-def is_free(match: Match, seat: int, count: int) -> bool:
-    """Whether a seat may take its last move back without asking: its turn has not passed."""
-    return count == 1 and match.may_undo() and seat in match.to_move()
+def is_free(table: Table, seat: int, count: int) -> bool:
+    """Whether a seat may take its last move back without asking: its turn has not passed, or it practises."""
+    match = match_on(table)
+    return table.practice or (count == 1 and match.may_undo() and seat in match.to_move())
 
 
 def may_agree(table: Table, who: Viewer, named: int | None = None) -> int:
@@ -297,6 +311,31 @@ def host_only(table: Table, who: Viewer) -> None:
         raise Refused("host-only")
 
 
+def check_practice(game: Game, clock: Clock, is_alone: bool) -> None:
+    """Refused where moves cannot be taken back past draws: what time does, or others have seen, is done."""
+    if game.is_timed:
+        raise Refused("practice-timed")
+    if not isinstance(clock, NoClock):
+        raise Refused("practice-clock")
+    if not is_alone:
+        raise Refused("practice-others")
+
+
+def may_practise(table: Table, who: Viewer) -> None:
+    """The host, who sits there with nobody but bots; also in a game that is on."""
+    host_only(table, who)
+    if table.status == "finished":
+        raise Refused("table-not-playing")
+    check_practice(table.game, table.header.clock, table.is_alone)
+
+
+def may_stop_practice(table: Table, who: Viewer) -> None:
+    """The host, before a game: one in which moves could be taken back stays one."""
+    host_only(table, who)
+    if table.status != "waiting":
+        raise Refused("table-started")
+
+
 def lets_bots_play(table: Table, who: Viewer) -> bool:
     """Whether the host asks, and only bots sit there: nobody else could."""
     return who.is_host and table.is_watched
@@ -327,6 +366,8 @@ _MAY: Mapping[Deed, May] = {
     "say:text": may_say,
     "say:phrase": own_seats,
     "switch-chat": host_only,
+    "practice:on": may_practise,
+    "practice:off": may_stop_practice,
     "close": host_only,
 }
 assert set(_MAY) == set(get_args(Deed))
@@ -357,6 +398,14 @@ def _has_agreed(table: Table, who: Viewer) -> bool:
     return table.proposal is not None and set(who.seats) <= set(table.proposal.agreed)
 
 
+def _practises(table: Table, who: Viewer) -> bool:
+    return table.practice
+
+
+def _does_not_practise(table: Table, who: Viewer) -> bool:
+    return not table.practice
+
+
 # What may be, but is so already, or comes to nothing now.
 _IS_IDLE: Mapping[Deed, Callable[[Table, Viewer], bool]] = {
     "ready": _is_ready,
@@ -365,6 +414,8 @@ _IS_IDLE: Mapping[Deed, Callable[[Table, Viewer], bool]] = {
     "play": _is_not_waited_for,
     "pass": _cannot_pass,
     "answer:yes": _has_agreed,
+    "practice:on": _practises,
+    "practice:off": _does_not_practise,
 }
 
 
@@ -376,7 +427,9 @@ def grounds(table: Table, who: Viewer) -> Hashable:
     if match is not None and seats:
         is_alone = len(seats) == 1  # 0.3 microseconds in place of 0.5
         waited_for = seats[0] in table.to_move if is_alone else tuple(map(table.to_move.__contains__, seats))
-        if match.may_undo():
+        if table.practice:
+            may_undo = _can(table, who, "propose:takeback")
+        elif match.may_undo():
             _, count = _last_move(match, seats)
             may_undo = count > 0 and match.may_undo(count)
         if table.turns is not None:
@@ -386,6 +439,7 @@ def grounds(table: Table, who: Viewer) -> Hashable:
         table.status,
         table.is_held,
         table.chat,
+        table.practice,
         table.seats_changed,
         table.number >= MOST_EVENTS,
         proposal and (proposal.by, *proposal.agreed),

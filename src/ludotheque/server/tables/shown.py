@@ -98,8 +98,10 @@ class Showing:
                 own["legal"] = self.legal(seat)
                 if table.turns is not None and table.turns.may_pass():
                     own["may_pass"] = True
-            if match.played and match.played[-1].seat in viewer.seats and not match.game.is_timed:
-                own["undo"] = is_free(match, match.played[-1].seat, 1)
+            if table.practice:
+                own["undo"] = "propose:takeback" in own["can"]
+            elif match.played and match.played[-1].seat in viewer.seats and not match.game.is_timed:
+                own["undo"] = is_free(table, match.played[-1].seat, 1)
         return Picture(self._common, own, self.view(seat))
 
     def can(self, viewer: Viewer) -> list[Deed]:
@@ -150,6 +152,8 @@ class Showing:
             common["game_time"] = self._game_time()
         if table.is_held:
             common["held"] = True
+        if table.is_practice or (table.practice and table.status == "waiting"):
+            common["practice"] = True
         if table.proposal is not None:
             common["proposal"] = table.proposal.model_dump()
         if table.result is not None:
@@ -296,6 +300,8 @@ def record(table: Table, meta: Mapping[str, Any]) -> dict[str, Any]:
         about["resigned"] = resigned
     if not isinstance(table.header.clock, NoClock):
         about["clock"] = table.header.clock.model_dump()
+    if table.is_practice:
+        about |= {"practice": True, "takebacks": table.takebacks}
     if table.given is not None:
         about["from"] = len(table.given.moves)
         return record_of(match, table.players, about)

@@ -66,6 +66,7 @@ class Header:
     hints: bool = True  # seats may ask for some
     pause: int = 0  # milliseconds between two moves, where only bots play
     lens: bool = True  # everybody may use it, where the game has one
+    practice: bool = False  # moves may be taken back past draws, from the first round on
 
 
 @dataclass(slots=True)
@@ -109,6 +110,9 @@ class Table:
         self.status: Status = "waiting"
         self.round = 1
         self.chat = header.chat
+        self.practice = header.practice  # whether the host may take moves back past draws
+        self.is_practice = False  # this round is, or was for a while, one of practice: it is not rated
+        self.takebacks = 0  # of this round
         self.places = [
             Chair(place.person, place.name, place.bot, is_ready=place.bot is not None)
             for place in header.plan
@@ -211,6 +215,14 @@ class Table:
         return cast(Match, self.match).legal(Seat(seat), self.game_time(at))
 
     @property
+    def is_alone(self) -> bool:
+        """Whether nobody but the host and bots can have a hand in it."""
+        host = self.header.host
+        return any(place.person == host for place in self.places) and all(
+            place.kind == "bot" or place.person == host for place in self.places
+        )
+
+    @property
     def is_watched(self) -> bool:
         """Whether only bots play, and people look on."""
         return all(place.kind == "bot" for place in self.places)
@@ -259,7 +271,8 @@ class Table:
         if is_on and event.kind in TOLD:
             previous = self.latest.event.number if self.latest is not None else 0
             now = self.match.played[-1].now if event.kind == "moved" and self.match else START
-            self.recent.append(Latest(event, previous, self.before, self.drawn, now))
+            moves = len(self.match.played) if self.match else 0
+            self.recent.append(Latest(event, previous, self.before, self.drawn, now, moves))
         self._wait()
         if isinstance(self.header.clock, DaysClock):
             self._note_waiting(event)
@@ -276,6 +289,7 @@ class Table:
         place = self.places[_seat(event)]
         place.person, place.name = event.person, event.body["name"]
         place.is_ready, place.share = True, event.body.get("share")
+        self.practice = self.practice and event.person == self.header.host
 
     def _ready(self, event: Happened) -> None:
         for seat in self.seats_of(event.person or ""):
@@ -311,6 +325,7 @@ class Table:
         for one in played:
             self._note_piece(one.seat, one.move)
         self.turns = turns_of(self.match) if self.is_slow else None
+        self.is_practice, self.takebacks = self.practice, 0
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):
             self.clock = TableClock(self.header.clock, len(self.places))
@@ -366,8 +381,13 @@ class Table:
         self.missed.add((self.sides[_seat(event)], event.body["location"]))
 
     def _took_back(self, event: Happened) -> None:
-        for _ in range(event.body["count"]):
-            cast(Match, self.match).undo()
+        match, count = cast(Match, self.match), event.body["count"]
+        if match.may_undo(count):
+            for _ in range(count):
+                match.undo()
+        else:
+            match.rewind(count)
+        self.takebacks += 1
         self.proposal = None
 
     def _proposed(self, event: Happened) -> None:
@@ -452,6 +472,7 @@ class Table:
         self.sealed = Sealed(event.body["secret"], event.body["commitment"])
         self.status = "waiting"
         self.match = self.turns = self.clock = self.result = self.shares = None
+        self.is_practice = False
         self.recent.clear()
         for seat, place in enumerate(self.places):
             if place.person is None:
@@ -463,6 +484,10 @@ class Table:
 
     def _chat(self, event: Happened) -> None:
         self.chat = event.body["on"]
+
+    def _practice(self, event: Happened) -> None:
+        self.practice = event.body["on"]
+        self.is_practice |= self.practice and self.match is not None
 
     def _closed(self, event: Happened) -> None:
         self.status = "closed"
@@ -521,6 +546,7 @@ _APPLY: dict[EventKind, Callable[[Table, Happened], None]] = {
     "returned": Table._returned,
     "rematch": Table._rematch,
     "chat": Table._chat,
+    "practice": Table._practice,
     "closed": Table._closed,
 }
 
@@ -538,6 +564,7 @@ _NO_SEATS: frozenset[EventKind] = frozenset(
         "stepped",
         "hinted",
         "chat",
+        "practice",
     }
 )
 

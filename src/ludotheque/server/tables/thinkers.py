@@ -36,7 +36,7 @@ class Kept:
         """The bot that began with this seed, or a new one. Nobody else has it until it is put back."""
         with self._lock:
             found = self._bots.pop((name, game.name, seed), None)
-        return found if found is not None else lineup.find(name, game, _number(seed), by_turns=True)
+        return found if found is not None else lineup.find(name, game, number_of(seed), by_turns=True)
 
     def put(self, name: str, game: Game, seed: str, bot: lineup.Bot) -> None:
         """It may be needed again; the one longest unused goes."""
@@ -49,14 +49,15 @@ class Kept:
 class Thinkers:
     """A bounded number of threads, and of decisions that wait for one.
 
-    Who waits for a bot's move waits for no hint, lens or review of somebody else: those have a thread of
-    their own.
+    Who waits for a bot's move waits for no hint, lens or review of somebody else: those have threads of their
+    own. They are one more, as the core that serves people has little to do.
     """
 
     def __init__(self, threads: int, seconds: float, metrics: Metrics) -> None:
         self.seconds = seconds
+        self.aside = threads + 1
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._aside = ThreadPoolExecutor(1, thread_name_prefix="aside")
+        self._aside = ThreadPoolExecutor(self.aside, thread_name_prefix="aside")
         self._waiting = 0
         self._kept = Kept()
         self._metrics = metrics
@@ -132,14 +133,14 @@ class Thinkers:
     def _plan(
         self, bot: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
     ) -> tuple[Move | None, Milliseconds]:
-        thinker = lineup.find(bot, game, _number(seed))
+        thinker = lineup.find(bot, game, number_of(seed))
         move = thinker.decide(view, legal, seconds)
         return move, thinker.pace(view, move)
 
     def _advise(
         self, name: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
     ) -> Thought:
-        return strongest(game, _number(seed)).think(view, legal, seconds=seconds)
+        return strongest(game, number_of(seed)).think(view, legal, seconds=seconds)
 
     def _look(
         self, name: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
@@ -153,5 +154,6 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _number(seed: str) -> int:
+def number_of(seed: str) -> int:
+    """What a bot begins with, whose chance follows from this text."""
     return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6], "big")

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.teller import Line, Screen, Teller, scene_of
+from ludotheque.engine.things import told_json, unmarked
 from ludotheque.engine.words import say, say_time
 from ludotheque.server.aside import Aside
 from ludotheque.server.http.problems import names_at
@@ -39,7 +40,7 @@ class Moment(NamedTuple):
 
     def teller(self) -> Teller:
         """Who tells it."""
-        return self.game.teller(self.names, self.language, is_plain=True)
+        return self.game.board_teller(self.names, self.language)
 
 
 class Step(NamedTuple):
@@ -53,6 +54,7 @@ class Step(NamedTuple):
     drawn: tuple[Outcome, ...]
     given: int | None  # moves from which the game goes on
     now: Milliseconds  # the game's time of a move
+    moves: int | None  # played with it, if it is one
 
 
 # Asking
@@ -125,7 +127,8 @@ def _step(table: Table, latest: Latest, seat: int) -> Step:
     event = latest.event
     who = table.seats_of(event.person or "") if event.seat is None else (event.seat,)
     given = len(table.given.moves) if table.given is not None else None
-    return Step(event, who, seat, match.box, latest.before, latest.drawn, given, latest.now)
+    moves = latest.moves if event.kind == "moved" else None
+    return Step(event, who, seat, match.box, latest.before, latest.drawn, given, latest.now, moves)
 
 
 def _told_again(moment: Moment, header: Header, happened: list[Happened], person: str, after: int) -> bytes:
@@ -167,15 +170,15 @@ def told(moment: Moment, story: list[dict[str, Any]]) -> dict[str, Any]:
     if moment.is_asking:
         choices = teller.choices(view, moment.legal)
         moves = list(choices.moves.values())
-        document["question"] = choices.question
+        document["question"] = told_json(choices.question)
         document["choices"] = [
-            {"move": text, "words": teller.words_of(view, move)}
+            {"move": text, **told_json(teller.words_of(view, move), "words")}
             for text, move in zip(moment.game.move_texts(view.box, moves), moves, strict=True)
         ]
-    document["table"] = teller.table(view, None, _PLAIN)
-    document["standing"] = teller.offer(view, _PLAIN)
-    document["unseen"] = teller.unseen(view)
-    document["scores"] = teller.scores(view)
+    document["table"] = [{"text": unmarked(line)} for line in teller.table(view, None, _PLAIN)]
+    document["standing"] = [told_json(line) for line in teller.offer(view, _PLAIN)]
+    document["unseen"] = [{"text": unmarked(line)} for line in teller.unseen(view)]
+    document["scores"] = [told_json(line) for line in teller.scores(view)]
     document["details"] = teller.details(view)
     return document
 
@@ -186,13 +189,25 @@ def _events(moment: Moment, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
     for step in steps:
         lines = lines_json(_lines(moment, teller, step))
         if lines:
-            yield {"number": step.event.number, "lines": lines}
+            yield {"number": step.event.number, "lines": lines, **_played(moment.game, step)}
 
 
-def lines_json(lines: Sequence[Line]) -> list[dict[str, str]]:
+def _played(game: Game, step: Step) -> dict[str, Any]:
+    """What was played in an event, as far as who is told of it may see it."""
+    event = step.event
+    if event.kind != "moved":
+        return {}
+    actor, code = Seat(step.who[0]), game.move_code(step.box, event.body["move"])
+    move, drawn = game.seen(step.box, step.before, actor, code, step.drawn, Seat(step.seat))
+    told = {"moves": step.moves, "seat": actor, "drawn": list(drawn)}
+    return told if move is None else told | {"move": move}
+
+
+def lines_json(lines: Sequence[Line]) -> list[dict[str, Any]]:
     """Lines as a client gets them (`protocol.ToldLine`)."""
     return [
-        {"text": line.text, "clause": line.clause} if line.clause else {"text": line.text} for line in lines
+        {**told_json(line.text), "clause": line.clause} if line.clause else told_json(line.text)
+        for line in lines
     ]
 
 

@@ -9,6 +9,7 @@ replay-over = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; won by { $winners }: { $scores }
+replay-practice = Practice: moves could be taken back, so the game is not rated.
 replay-last = { $time }, { $name }: { $move }; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } move

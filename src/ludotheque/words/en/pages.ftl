@@ -104,7 +104,6 @@ page-hint-tries = { $tries ->
     [one] Worked out from what your seat knows, in one try.
    *[other] Worked out from what your seat knows, in { NUMBER($tries) } tries.
   }
-page-at = at { $cell }
 page-seats = Seats
 page-seat = Seat
 page-who = Who
@@ -149,6 +148,9 @@ page-do-pass = Pass
 page-do-close = Close the table for good
 page-do-replace = Let a bot play for { $name }
 page-do-propose-takeback = Take my last move back
+page-do-practice-on = Practise: let me take moves back, past draws too
+page-do-practice-off = Play without taking moves back
+page-practice = Practice: you can take moves back, past draws too. This game is not rated.
 page-do-propose-pause = Pause
 page-do-propose-end = End the game here
 page-do-agree = Yes

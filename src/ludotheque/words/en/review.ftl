@@ -22,13 +22,11 @@ review-chances-at = After { $moves ->
   }: { $each }.
 review-chance-of = { $name } { $chance }
 review-moments = { $count ->
-    [0] No move cost enough to be called a turning point.
+    [0] No move threw much away.
     [one] The moment that mattered
    *[other] The { $count } moments that mattered
   }
 review-moment = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $best } with the best move, { $chance } with the one played.
-review-moment-close = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $chance } to win. A close call: the other move was about as good.
-review-moment-none = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: { $chance } to win. No better move was found.
 review-played = Played: { $words }
 review-preferred = Preferred: { $words }
 review-accounts = Luck and skill, in hundredths of a win

@@ -79,6 +79,9 @@ proposal-none = nothing has been proposed
 proposal-own = the others have to agree to what you propose
 say-one = say one thing: either text or a phrase
 chat-off = the host has switched talk off
+practice-timed = in a game against time no move can be taken back: time does not run backwards
+practice-clock = moves can be taken back for practice only at a table without a clock
+practice-others = moves can be taken back for practice only where nobody sits but you and bots
 phrase-unknown = there is no phrase { $phrase }; choose from { $known }
 
 phrase-hello = Hello!
@@ -117,6 +120,7 @@ event-resumed = { $name } goes on with the game.
 event-stopped = The game is paused.
 event-goes-on = The game goes on.
 event-hinted = { $name } asks for a hint.
+event-practice = Practice: { $name } may take moves back from now on. This game will not be rated.
 event-held = The teacher has paused all games.
 event-released = The teacher lets the games go on.
 
@@ -162,7 +166,20 @@ class-no-hints = your teacher has not allowed hints
 
 ## Posters
 
-poster-day = { DATETIME($day, dateStyle: "long") }
+poster-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  } { NUMBER($year, useGrouping: 0) }
 poster-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -12,6 +12,7 @@ opening = { $game }. At the table: { $seats }.
 seated-bot = { $name } (a bot)
 option-chosen = { $option }: { $values }
 opening-turns = Slow war: turn by turn, one piece a turn.
+opening-practice = Practice: moves can be taken back, past draws too. The record will say so, and the game is not rated.
 opening-help = Type the number of a move, or “help”.
 
 ## What is asked, and answers
@@ -39,6 +40,7 @@ look-unknown = there is nothing called { $text } to look at
 list-unknown = { $text } is neither a number nor a cell that can be played
 hint = The best moves, and how likely { $name } is to win with each ({ $tries } tries):
 hint-move = { $odds }  { $number }: { $words }
+hint-equal = About as good as the first.
 hint-pass = Pass: nothing can be played.
 undone = Taken back: { $name }, { $move }.
 scale-unknown = { $scale } is not a scale; use 1 (the smallest) to 4, or 0 for the one that fits
@@ -90,6 +92,7 @@ help-list = list: all moves in words
 help-hint = hint: the best moves, and how likely you are to win with each
 help-pass = pass, or 0: pass when no piece can be laid
 help-undo = undo: take your last move back, if nothing has been drawn or shown since
+help-undo-practice = undo: take your last move back, or the whole turn once others have played; what was drawn comes again
 help-table = table: show the table again
 help-scores = scores: what everybody would have if the game ended now, and for what
 help-look = look NAME: a close look at whatever has this name

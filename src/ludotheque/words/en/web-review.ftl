@@ -1,11 +1,10 @@
 # A game that is over, looked at again, on its page.
 
 web-review = Review
-web-review-log = What happened
-web-review-panels = Beside the board
 web-review-about = The strongest bot looks at every decision again, with what that player knew then: how likely each was to win, which moves mattered and why, and what was luck.
 web-review-begin = Review this game
 web-review-working = The bot is thinking the game through. You can go on watching.
+web-review-draft = A first look: it gets more exact while the bot thinks.
 web-review-ready = The review is ready.
 web-review-chances = Winning chances over time
 web-review-after = After { $moves ->
@@ -19,14 +18,12 @@ web-review-nobody-short = nobody
 web-review-moves = Moves
 web-review-time = Time
 web-review-moments = { $count ->
-    [0] No move was a turning point
+    [0] No move threw much away
     [one] The moment that mattered
    *[other] The { $count } moments that mattered
   }
 web-review-moment = { $at }, { $name }
 web-review-odds = { $chance } instead of { $best } to win
-web-review-close = { $chance } to win. A close call: the other move was about as good.
-web-review-none-better = { $chance } to win. No better move was found.
 web-review-played = Played
 web-review-preferred = The bot preferred
 web-review-why = Why

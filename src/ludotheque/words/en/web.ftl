@@ -102,16 +102,17 @@ web-score-end = points
 ## Beside the board
 
 web-panels = Beside the board
-web-panel-log = Story
 web-panel-moves = Moves
+web-panel-choices = Choices
+web-panel-result = Result
 web-panel-chat = Talk
-web-log-empty = Nothing has happened yet.
-web-moves-none = It is not your turn.
-web-moves-over = The game is over.
-web-moves-filter = Find a move
-web-moves-no-match = No move matches that.
+web-moves-empty = Nothing has happened yet.
+web-choices-none = It is not your turn.
+web-choices-over = The game is over.
+web-choices-filter = Find a move
+web-choices-no-match = No choice matches that.
 web-plain-board = { $game }: the board
-web-plain-none = This game has no picture. Its moves are in the list.
+web-plain-none = This game has no picture. What you can do is in the list of choices.
 web-chat-empty = Nobody has said anything yet.
 web-chat-unread = { $count ->
     [one] new message
@@ -131,10 +132,11 @@ web-hint-best = Best moves, and how likely you are to win
 web-hint-live = What to go for, and how likely you are to win
 web-hint-none = There is nothing to do just now.
 web-hint-told = { $odds }: { $words }.
+web-hint-equal = About as good as the first.
 web-hint-about = Worked out from what your seat knows, in { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
-  }. Nobody else sees it, but the story says that you asked.
+  }. Nobody else sees it, but the list of moves says that you asked.
 
 ## Bots
 
@@ -147,8 +149,16 @@ web-step = One step
 ## What can be asked
 
 web-menu = More
-web-undo = Take my move back
+web-undo = Take back
+web-undo-none = There is nothing that you could take back now.
 web-ask-takeback = Ask to take my move back
+web-practice = Practice: let me take moves back
+web-practice-about = As far back as you like, past draws and the bots’ answers. What was drawn comes again. The record says so, and the game is not rated.
+web-practice-on = Practice: you can take moves back.
+web-practice-timed = Not in a game against time: time does not run backwards.
+web-practice-clock = Only without a clock.
+web-practice-others = Only if nobody plays but you and bots.
+web-practice-ended = This was practice: moves could be taken back, so the game is not rated.
 web-pause = Pause
 web-ask-pause = Ask for a pause
 web-end = End the game here
@@ -271,6 +281,7 @@ web-played-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+web-played-practice = practice
 web-played-more = Older games
 web-public = Public tables
 web-public-none = No table is open to everybody just now. Open one, and it appears here.
@@ -349,6 +360,7 @@ web-new-summary = { $count ->
   }
 web-new-summary-by-link = for anyone with the address
 web-new-summary-listed = in the list of public tables
+web-new-summary-practice = for practice
 web-new-do = Open the table
 web-new-do-play = Open the table and play
 
@@ -369,6 +381,10 @@ web-settings-motion-system = as the device
 web-settings-motion-full = everything moves
 web-settings-motion-reduced = nothing moves
 web-settings-table = At the table
+web-settings-pace = Others’ moves
+web-settings-pace-slow = slow
+web-settings-pace-normal = normal
+web-settings-pace-off = at once
 web-settings-confirm = Confirm moves
 web-settings-confirm-about = You can still move a tile until you say that it stays.
 web-settings-scores = Show the points

@@ -9,6 +9,7 @@ replay-over = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; victoire : { $winners } ; { $scores }
+replay-practice = Entraînement : on pouvait reprendre des coups, la partie n’est pas classée.
 replay-last = { $time }, { $name } : { $move } ; { $rest }
 replay-lost = { $moves ->
     [one] { $moves } coup

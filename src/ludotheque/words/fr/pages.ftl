@@ -105,7 +105,6 @@ page-hint-tries = { $tries ->
     [one] Calculé d’après ce que vous savez, en un essai.
    *[other] Calculé d’après ce que vous savez, en { NUMBER($tries) } essais.
   }
-page-at = en { $cell }
 page-seats = Places
 page-seat = Place
 page-who = Qui
@@ -150,6 +149,9 @@ page-do-pass = Passer mon tour
 page-do-close = Fermer la table pour de bon
 page-do-replace = Laisser un robot jouer pour { $name }
 page-do-propose-takeback = Reprendre mon coup
+page-do-practice-on = S’entraîner : je peux reprendre mes coups, même après une pioche
+page-do-practice-off = Jouer sans reprendre de coups
+page-practice = Entraînement : on peut reprendre ses coups, même après une pioche. Cette partie n’est pas classée.
 page-do-propose-pause = Faire une pause
 page-do-propose-end = Arrêter la partie ici
 page-do-agree = Oui

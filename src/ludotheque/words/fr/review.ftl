@@ -22,13 +22,11 @@ review-chances-at = Après { $moves ->
   } : { $each }.
 review-chance-of = { $name } { $chance }
 review-moments = { $count ->
-    [0] Aucun coup n’a coûté assez pour qu’on parle de tournant.
+    [0] Aucun coup n’a coûté cher.
     [one] Le moment qui a compté
    *[other] Les { $count } moments qui ont compté
   }
 review-moment = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $best } avec le meilleur coup, { $chance } avec celui qui a été joué.
-review-moment-close = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $chance } de chances de gagner. C’était serré : l’autre coup valait à peu près autant.
-review-moment-none = { $number }. Coup { NUMBER($move, useGrouping: 0) }, { $name } : { $chance } de chances de gagner. Aucun meilleur coup n’a été trouvé.
 review-played = Joué : { $words }
 review-preferred = Préféré : { $words }
 review-accounts = Chance et talent, en centièmes de victoire

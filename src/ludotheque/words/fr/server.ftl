@@ -79,6 +79,9 @@ proposal-none = rien n’est proposé
 proposal-own = c’est aux autres d’accepter ce que vous proposez
 say-one = une seule chose à la fois : un texte ou une phrase toute faite
 chat-off = l’hôte a coupé la conversation
+practice-timed = dans un jeu en temps réel, on ne reprend aucun coup : le temps ne revient pas en arrière
+practice-clock = on ne reprend des coups pour s’entraîner qu’à une table sans pendule
+practice-others = on ne reprend des coups pour s’entraîner qu’à une table où il n’y a que vous et des robots
 phrase-unknown = il n’y a pas de phrase { $phrase } ; il y a { $known }
 
 phrase-hello = Bonjour !
@@ -117,6 +120,7 @@ event-resumed = { $name } reprend la partie.
 event-stopped = La partie est en pause.
 event-goes-on = La partie continue.
 event-hinted = { $name } demande un conseil.
+event-practice = Entraînement : { $name } peut désormais reprendre des coups. Cette partie ne sera pas classée.
 event-held = L’enseignant a mis toutes les parties en pause.
 event-released = L’enseignant laisse les parties reprendre.
 
@@ -162,7 +166,23 @@ class-no-hints = les conseils ne sont pas permis dans cette classe
 
 ## Affiches
 
-poster-day = { DATETIME($day, dateStyle: "long") }
+poster-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  } { NUMBER($year, useGrouping: 0) }
 poster-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -12,6 +12,7 @@ opening = { $game }. À la table : { $seats }.
 seated-bot = { $name } (un robot)
 option-chosen = { $option } : { $values }
 opening-turns = Guerre lente : chacun son tour, une pièce par tour.
+opening-practice = Entraînement : on peut reprendre ses coups, même après une pioche. L’enregistrement le dira, et la partie n’est pas classée.
 opening-help = Tapez le numéro d’un coup, ou « aide ».
 
 ## Ce qui est demandé, et les réponses
@@ -39,6 +40,7 @@ look-unknown = il n’y a rien à voir sous le nom { $text }
 list-unknown = { $text } n’est ni un numéro ni une case où l’on peut jouer
 hint = Les meilleurs coups pour { $name }, et les chances de gagner avec chacun ({ $tries } essais) :
 hint-move = { $odds }  { $number } : { $words }
+hint-equal = À peu près aussi bon que le premier.
 hint-pass = Passez votre tour : rien ne peut être joué.
 undone = Repris : { $name }, { $move }.
 scale-unknown = { $scale } n’est pas une échelle : de 1, la plus petite, à 4, ou 0 pour celle qui convient
@@ -90,6 +92,7 @@ help-list = liste : tous les coups en mots
 help-hint = conseil : les meilleurs coups, et vos chances de gagner avec chacun
 help-pass = passer, ou 0 : passer votre tour, quand aucune pièce ne peut être posée
 help-undo = annuler : reprendre votre dernier coup, si rien n’a été pioché ni montré depuis
+help-undo-practice = annuler : reprendre votre dernier coup, ou tout le tour si d’autres ont joué depuis ; ce qui a été pioché revient à l’identique
 help-table = table : montrer encore la table
 help-scores = scores : ce que chacun aurait si la partie finissait maintenant, et pour quoi
 help-look = voir NOM : ce qui porte ce nom, de près

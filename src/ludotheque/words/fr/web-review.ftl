@@ -1,11 +1,10 @@
 # Une partie finie, revue, sur sa page.
 
 web-review = Analyse
-web-review-log = Ce qui s’est passé
-web-review-panels = À côté du plateau
 web-review-about = Le robot le plus fort revoit chaque décision, avec ce que la personne savait alors : les chances de chaque place, les coups qui ont compté et pourquoi, et la part de la chance.
 web-review-begin = Analyser cette partie
 web-review-working = Le robot repense toute la partie. Vous pouvez continuer à regarder.
+web-review-draft = Un premier aperçu : il devient plus exact pendant que le robot réfléchit.
 web-review-ready = L’analyse est prête.
 web-review-chances = Chances de gagner au fil du temps
 web-review-after = Après { $moves ->
@@ -19,14 +18,12 @@ web-review-nobody-short = personne
 web-review-moves = Coups
 web-review-time = Temps
 web-review-moments = { $count ->
-    [0] Aucun coup n’a été un tournant
+    [0] Aucun coup n’a coûté cher
     [one] Le moment qui a compté
    *[other] Les { $count } moments qui ont compté
   }
 web-review-moment = { $at }, { $name }
 web-review-odds = { $chance } au lieu de { $best } de chances de gagner
-web-review-close = { $chance } de chances de gagner. C’était serré : l’autre coup valait à peu près autant.
-web-review-none-better = { $chance } de chances de gagner. Aucun meilleur coup n’a été trouvé.
 web-review-played = Joué
 web-review-preferred = Le robot préférait
 web-review-why = Pourquoi

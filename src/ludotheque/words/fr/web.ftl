@@ -102,16 +102,17 @@ web-score-end = points
 ## À côté du plateau
 
 web-panels = À côté du plateau
-web-panel-log = Récit
 web-panel-moves = Coups
-web-panel-chat = Conversation
-web-log-empty = Il ne s’est encore rien passé.
-web-moves-none = Ce n’est pas à vous de jouer.
-web-moves-over = La partie est finie.
-web-moves-filter = Chercher un coup
-web-moves-no-match = Aucun coup ne correspond.
+web-panel-choices = Choix
+web-panel-result = Résultat
+web-panel-chat = Discuter
+web-moves-empty = Il ne s’est encore rien passé.
+web-choices-none = Ce n’est pas à vous de jouer.
+web-choices-over = La partie est finie.
+web-choices-filter = Chercher un choix
+web-choices-no-match = Aucun choix ne correspond.
 web-plain-board = { $game } : le plateau
-web-plain-none = Ce jeu n’a pas d’image. Ses coups sont dans la liste.
+web-plain-none = Ce jeu n’a pas d’image. Ce que vous pouvez faire est dans la liste des choix.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-unread = { $count ->
     [one] nouveau message
@@ -131,10 +132,11 @@ web-hint-best = Les meilleurs coups, et vos chances de gagner
 web-hint-live = Ce qu’il faut viser, et vos chances de gagner
 web-hint-none = Il n’y a rien à faire en ce moment.
 web-hint-told = { $odds } : { $words }.
+web-hint-equal = À peu près aussi bon que le premier.
 web-hint-about = Calculé d’après ce que vous savez, en { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
-  }. Personne d’autre ne le voit, mais le récit dit que vous l’avez demandé.
+  }. Personne d’autre ne le voit, mais la liste des coups dit que vous l’avez demandé.
 
 ## Robots
 
@@ -147,8 +149,16 @@ web-step = Avancer d’un coup
 ## Ce qu’on peut demander
 
 web-menu = Plus
-web-undo = Reprendre mon coup
+web-undo = Reprendre
+web-undo-none = Il n’y a rien que vous puissiez reprendre maintenant.
 web-ask-takeback = Demander à reprendre mon coup
+web-practice = Entraînement : je peux reprendre mes coups
+web-practice-about = Aussi loin que vous voulez, même après une pioche ou la réponse des robots. Ce qui a été pioché revient à l’identique. L’enregistrement le dit, et la partie n’est pas classée.
+web-practice-on = Entraînement : vous pouvez reprendre vos coups.
+web-practice-timed = Pas dans un jeu en temps réel : le temps ne revient pas en arrière.
+web-practice-clock = Seulement sans pendule.
+web-practice-others = Seulement si vous ne jouez qu’avec des robots.
+web-practice-ended = C’était un entraînement : on pouvait reprendre des coups, donc la partie n’est pas classée.
 web-pause = Faire une pause
 web-ask-pause = Proposer une pause
 web-end = Arrêter la partie ici
@@ -271,6 +281,7 @@ web-played-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+web-played-practice = entraînement
 web-played-more = Parties plus anciennes
 web-public = Tables publiques
 web-public-none = Aucune table publique en ce moment. Ouvrez-en une : elle apparaîtra ici.
@@ -349,6 +360,7 @@ web-new-summary = { $count ->
   }
 web-new-summary-by-link = pour les personnes qui ont l’adresse
 web-new-summary-listed = dans la liste des tables publiques
+web-new-summary-practice = pour s’entraîner
 web-new-do = Ouvrir la table
 web-new-do-play = Ouvrir la table et jouer
 
@@ -369,6 +381,10 @@ web-settings-motion-system = comme l’appareil
 web-settings-motion-full = tout bouge
 web-settings-motion-reduced = rien ne bouge
 web-settings-table = À la table
+web-settings-pace = Coups des autres
+web-settings-pace-slow = lents
+web-settings-pace-normal = normaux
+web-settings-pace-off = immédiats
 web-settings-confirm = Confirmer les coups
 web-settings-confirm-about = Une tuile n’est posée pour de bon que quand vous le dites.
 web-settings-scores = Montrer les points

@@ -1,8 +1,10 @@
 /**
  * What has happened, acted out at the pace of people: moves one after the other, and a drawn card turned slowly.
- * The table behind is shown as it was until then. Where nothing may move, everything is simply there.
+ * The table behind is shown as it was until then. Where nothing may move, one thing is there after the other.
  */
 
+import { paced, REST } from "../../lib/pace";
+import { Queue } from "../../lib/queue";
 import type { Happening as AnyHappening } from "../../lib/table.svelte";
 import type { QuakeView } from "./shown";
 import { isQuake } from "./view";
@@ -43,7 +45,8 @@ const HURRY = 3; // so many events in waiting: faster
 
 interface Hands {
   seats: readonly number[]; // that we play
-  isStill: () => boolean;
+  /** Cards move. */
+  isActed: () => boolean;
   vp: (card: string) => number;
   vd: (card: string) => number;
   /** Somebody has to be told, or a sound made. */
@@ -58,10 +61,10 @@ export class Acting {
   isShaking = $state(false);
   /** The card that was laid, used or discarded last. */
   latest = $state<string | null>(null);
-  #queue: Act[] = [];
-  #wake: (() => void) | null = null;
-  #run = 0;
-  #isRunning = false;
+  readonly #queue = new Queue<Act>(
+    (act) => this.#act(act),
+    () => (this.view = this.draw = null),
+  );
 
   constructor(readonly hands: () => Hands) {}
 
@@ -73,74 +76,62 @@ export class Acting {
     // A card that still waits was passed over: a move was played from the list, or the game was ended.
     if (this.draw?.waits && (happening.kind === "moved" || happening.after.status !== "playing"))
       this.clear();
+    if (happening.kind === "took-back") this.clear();
     if (happening.kind !== "moved" && happening.kind !== "started") return;
     if (!isAct(happening)) return;
-    const { isStill } = this.hands();
-    if (isStill() || document.hidden) {
-      this.clear();
-      this.#show(happening);
-      return;
-    }
-    this.#queue.push(happening);
-    if (this.#isRunning) {
-      if (this.#queue.length > HURRY) this.#wake?.();
-    } else {
-      this.view = undrawn(happening, this.hands());
-      void this.#act();
+    const { isActed, seats } = this.hands();
+    const isOwn = happening.seat !== undefined && seats.includes(happening.seat);
+    if (document.hidden || (isOwn && !isActed())) this.clear(); // who plays does not wait
+    if (document.hidden) this.#show(happening);
+    else if (!this.#queue.isRunning) this.#queue.push(happening);
+    else {
+      if (!isActed()) this.view ??= happening.before.view ?? null;
+      else this.view ??= undrawn(happening, this.hands());
+      this.#queue.push(happening);
+      if (this.#queue.length > HURRY) this.#queue.go();
     }
   }
 
   /** Everything at once: the table came whole, or somebody cannot wait. */
   clear(): void {
-    this.#run += 1;
-    this.#queue = [];
-    this.#isRunning = false;
     this.view = null;
     this.draw = null;
-    this.#wake?.();
+    this.#queue.clear();
   }
 
   /** Turn the card that waits, or hurry on. */
   go(): void {
-    this.#wake?.();
+    this.#queue.go();
   }
 
-  async #act(): Promise<void> {
-    const run = (this.#run += 1);
-    this.#isRunning = true;
-    for (let now = this.#queue.shift(); now !== undefined; now = this.#queue.shift()) {
-      await this.#one(now, run);
-      if (run !== this.#run) return;
-    }
-    this.#isRunning = false;
-    this.view = null;
-    this.draw = null;
-  }
-
-  async #one(happening: Act, run: number): Promise<void> {
+  async #act(happening: Act): Promise<void> {
     const hands = this.hands();
+    if (!hands.isActed()) {
+      this.view = this.#queue.length > 0 ? happening.after.view : null;
+      this.#show(happening);
+      await this.#wait(REST);
+      return;
+    }
     const [before, after] = [happening.before.view, happening.after.view];
     const verb = happening.move?.split(" ")[0] ?? (happening.kind === "moved" ? "discard" : "");
     this.view = undrawn(happening, hands);
     this.#note(happening);
     const isOwn = happening.seat !== undefined && hands.seats.includes(happening.seat);
     const isMet = before !== undefined && after.met > before.met;
-    await this.#wait((isOwn ? Math.min(OWN, TIMES[verb] ?? 0) : (TIMES[verb] ?? 0)) + (isMet ? MET : 0));
-    if (run !== this.#run) return;
+    const time = (isOwn ? Math.min(OWN, TIMES[verb] ?? 0) : (TIMES[verb] ?? 0)) + (isMet ? MET : 0);
+    if (!(await this.#wait(time))) return;
     const card = happening.drawn.at(-1);
     if (card !== undefined) {
       const isMine = hands.seats.includes(after.turn) && happening.after.seen_by === after.turn;
       const waits = isMine && verb !== "draw" && happening.after.status === "playing";
       this.draw = { number: happening.number, seat: after.turn, card, waits };
       if (waits) {
-        await this.#wait(null);
-        if (run !== this.#run) return;
+        if (!(await this.#queue.wait(null))) return;
         this.draw = { ...this.draw, waits: false };
       }
       hands.sound("card");
       if (isMine || isQuake(card)) hands.sound("turn");
-      await this.#wait(isMine || isQuake(card) ? TURN : SLIDE);
-      if (run !== this.#run) return;
+      if (!(await this.#wait(isMine || isQuake(card) ? TURN : SLIDE))) return;
       this.draw = null;
     }
     this.view = after;
@@ -163,10 +154,10 @@ export class Acting {
   #strike(happening: Act): void {
     const [card, after] = [happening.drawn.at(-1), happening.after.view];
     if (!isQuake(card) || after.damage === undefined) return;
-    const { isStill, sound } = this.hands();
+    const { isActed, sound } = this.hands();
     sound("quake");
     const shock = { number: happening.number, quake: card, damage: after.damage, seat: after.turn };
-    if (isStill()) return; // it stands in the words beside the cards
+    if (!isActed()) return; // it stands in the words beside the cards
     this.shock = shock;
     this.isShaking = true;
     setTimeout(() => (this.isShaking = false), SHAKE);
@@ -175,17 +166,9 @@ export class Acting {
     }, SHOCK);
   }
 
-  /** So long, or until somebody goes on; null: only that. */
-  #wait(time: number | null): Promise<void> {
-    const hurried = time === null ? null : this.#queue.length > HURRY ? time / 4 : time;
-    return new Promise((done) => {
-      const timer = hurried === null ? undefined : setTimeout(() => this.#wake?.(), hurried);
-      this.#wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        done();
-      };
-    });
+  /** So long at the pace that was chosen, or until somebody goes on. */
+  #wait(time: number): Promise<boolean> {
+    return this.#queue.wait(this.#queue.length > HURRY ? paced(time) / 4 : paced(time));
   }
 }
 

@@ -13,4 +13,8 @@ export const game: GameLoader = {
     const { default: Glyph, isTile } = await import("./Glyph.svelte");
     return { is: isTile, Glyph };
   },
+  drawn: async () => ({
+    shows: { tile: "instead", lying: "nothing" },
+    Picture: (await import("./Glyph.svelte")).default,
+  }),
 };

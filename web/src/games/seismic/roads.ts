@@ -3,6 +3,9 @@
 import { alongOf, cellOf, centreOf, fragmentsOf, standOf, type Fragment, type Point } from "./geometry";
 import type { SectionShown, TileShown } from "./shown";
 
+/** Of a section that is there, or that would be. */
+type Facts = Omit<SectionShown, "words" | "things">;
+
 type Tiles = Readonly<Record<string, TileShown>>;
 
 /** A fragment where it lies. */
@@ -24,7 +27,7 @@ export interface Road {
  * The sections that are somebody's. What the house tells of them comes a moment after the tiles: until then
  * what it told last is shown, as far as it still lies there.
  */
-export function roadsOf(sections: readonly SectionShown[], tiles: Tiles): Road[] {
+export function roadsOf(sections: readonly Facts[], tiles: Tiles): Road[] {
   return sections.flatMap((section): Road[] => {
     if (section.owners.length === 0) return [];
     const fragments = section.fragments.flatMap(([cell, text]): Placed[] => {

@@ -58,11 +58,15 @@ export type SectionShown = {
   complete: boolean;
   loop: boolean;
   words: string;
+  /** What its words name. */
+  things: Thing[];
 };
 
 /** What only the rules can tell of a position. */
 export type SeismicDetails = {
   sections: SectionShown[];
+  /** By cell, of those with a tile and those that a highway leads to: where it is, in words. */
+  places: Record<string, string>;
 };
 
 /** What a move would bring. */
@@ -97,6 +101,16 @@ export type SeismicView = {
 export type TableSize = {
   columns: number;
   rows: number;
+};
+
+/** A part of a text, and what it names. If it is empty, the text speaks of it there without its name. */
+export type Thing = {
+  /** In characters as Unicode counts them, from 0. */
+  at: number;
+  end: number;
+  /** In the game's own terms: tile, place, section, card. */
+  kind: string;
+  code: string;
 };
 
 /** A placed tile. */

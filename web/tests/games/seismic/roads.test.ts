@@ -11,7 +11,7 @@ function tile(shape: string, crews: Record<string, number> = {}): TileShown {
 
 function section(fragments: [string, string][], changes: Partial<SectionShown> = {}): SectionShown {
   const known = { length: fragments.length, ends: [], crews: { "0": 1 }, owners: [0], points: 3 };
-  return { fragments, complete: false, loop: false, words: "", ...known, ...changes };
+  return { fragments, complete: false, loop: false, words: "", things: [], ...known, ...changes };
 }
 
 // Three straights from north to south, told from the middle outwards as the house does.

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import typer
 from textual import events, on, work
-from textual.app import App, SystemCommand
+from textual.app import App, ComposeResult, SystemCommand
 from textual.binding import Binding, BindingType
 from textual.command import CommandPalette
 from textual.containers import Container, Vertical
@@ -134,7 +134,7 @@ class DrawnTable(App[None]):
 
     # The screen
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The table beside all the rest, or over it."""
         with Container(id="body", classes="pointed" if self._pointer else "listed"):
             yield Board()
@@ -575,13 +575,13 @@ class DrawnTable(App[None]):
         """The best moves in the story, the very best on the table."""
         asked = self._check_asked()
         self.notify(self.say("hint-thinks"), timeout=self.sitting.thinking)
-        advice = await aside(self.sitting.advise)
+        thought = await aside(self.sitting.advise)
         if self.choices is not asked:
             return  # decided meanwhile
-        self.story.tell(self.sitting.told_advice(advice, None))
-        if not advice.moves:
+        self.story.tell(self.sitting.told_advice(thought, None))
+        if thought is None:
             return
-        best = advice.moves[0][0]
+        best = thought.best
         if self.aiming is not None and self.aiming.aim_at(best):
             self._clicked = None
             await self._show()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -35,7 +36,7 @@ class Page(Over[None]):
         self._foot = foot
         self._ask = ask
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The text, and what to type."""
         with Vertical(classes="box tall"):
             with VerticalScroll(id="page"):
@@ -76,7 +77,7 @@ class Line(Over[str]):
         self._question = question
         self._value = value
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The question over the line."""
         with Vertical(classes="box"):
             yield Label(self._question)
@@ -96,7 +97,7 @@ class YesNo(Over[bool]):
         self._question = question
         self._answers = {"yes": yes, "no": no}  # letters and words for each; the second is a word
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The question over two buttons."""
         with Vertical(classes="box"):
             yield Label(self._question)
@@ -125,7 +126,7 @@ class Listed(Over[int]):
         self._choices = choices
         self._placeholder = placeholder
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The list in a box."""
         with Vertical(classes="box tall"):
             yield ChoiceList(self._placeholder)

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from rich.text import Text
 from textual import events
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, ScrollableContainer, Vertical, VerticalScroll
 from textual.message import Message
@@ -63,7 +64,7 @@ class Board(ScrollableContainer):
         self._drawing = Static(id="drawing")
         self._under: Place | None = None
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The drawing, as large as it is."""
         yield self._drawing
 
@@ -186,7 +187,7 @@ class ChoiceList(Vertical):
         self.filter = Filter(placeholder=placeholder, compact=True)
         self.list = OptionList(compact=True)
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """The filter over the list."""
         yield self.filter
         yield self.list
@@ -271,7 +272,7 @@ class Story(VerticalScroll):
         self.lines: list[str] = []
         self._told = Static()
 
-    def compose(self):  # type: ignore[no-untyped-def]  # as Textual writes it
+    def compose(self) -> ComposeResult:
         """All in one text."""
         yield self._told
 

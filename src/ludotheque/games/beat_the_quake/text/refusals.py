@@ -1,7 +1,7 @@
 """Why a move is refused, in words with the clause. Nothing is said of where a hidden card is."""
 
-from ludotheque.engine.words import Refused, quote
-from ludotheque.games.beat_the_quake.components import RED, ids_in
+from ludotheque.engine.words import Coded, Refused, coded, quote
+from ludotheque.games.beat_the_quake.components import RED, edition_in, ids_in
 from ludotheque.games.beat_the_quake.layout import CHOOSING, DISCARDING, OVER, SHOWING, USING, Box, State
 from ludotheque.games.beat_the_quake.moves import DISCARD, KEEP, MOVES, SHOW, USE, card_of
 from ludotheque.games.beat_the_quake.rules import owner_of, quake_colour
@@ -19,7 +19,7 @@ def why_not(box: Box, state: State, seat: int, move: int) -> Refused:
     verb = first_of(move)
     if verb is not None and card_of(move) >= len(ids_in(box)):
         return Refused("move-unknown-card", "BQ-1.3", card=quote(card_of(move)))
-    card = ids_in(box)[card_of(move)] if verb is not None else ""
+    card = _named(box, card_of(move)) if verb is not None else ""
     if verb == SHOW and phase == SHOWING:
         return Refused("show-not-held", "BQ-3.1", seat=seat, card=card)
     if verb == DISCARD and phase == DISCARDING:
@@ -29,6 +29,12 @@ def why_not(box: Box, state: State, seat: int, move: int) -> Refused:
     if verb == USE and phase == USING:
         return why_no_use(box, state, seat, card_of(move))
     return not_now(state, phase, seat)
+
+
+def _named(box: Box, place: int) -> Coded:
+    """A card by its id, or its name."""
+    card = edition_in(box).cards[place]
+    return coded(card.id, lambda language: card.said(language).name)
 
 
 def first_of(move: int) -> int | None:
@@ -55,7 +61,7 @@ def not_now(state: State, phase: int, seat: int) -> Refused:
 
 def why_no_use(box: Box, state: State, seat: int, card: int) -> Refused:
     """BQ-4.2, BQ-4.5 Why this card cannot be used against the quake."""
-    words = {"seat": seat, "card": ids_in(box)[card], "vp": int(box["vp"][card])}
+    words = {"seat": seat, "card": _named(box, card), "vp": int(box["vp"][card])}
     owner = int(owner_of(state, card))
     if owner < 0:
         return Refused("use-not-common", "BQ-4.3", **words)

@@ -19,11 +19,15 @@ class Speech(Speaking):
 
     def card(self, card: Card) -> str:
         """A card of a hand: both its values matter."""
-        return self.say("bq-card", name=self.title(card), vp=card.vp, vd=card.vd)
+        return self.named(card, self.say("bq-card", name=self.title(card), vp=card.vp, vd=card.vd))
 
     def common(self, card: Card) -> str:
         """A common object: its VP matters."""
-        return self.say("bq-common", name=self.title(card), vp=card.vp)
+        return self.named(card, self.say("bq-common", name=self.title(card), vp=card.vp))
+
+    def named(self, card: Card, words: str) -> str:
+        """Words that name a card."""
+        return self.thing("card", card.id, words)
 
     def cards(self, box: Box, cards: int) -> str:
         """A set of cards of a hand."""

@@ -122,8 +122,11 @@ class Story:
         if self.scene.after.seat == seat:
             hurting = [card for card in cards_of(self.box, self.after["hand"]) if card.vd]
             if len(hurting) > 1:
-                parts = " + ".join(f"{self.speech.title(card)} {card.vd}" for card in hurting)
+                parts = " + ".join(self._hurting(card) for card in hurting)
                 self._tell("bq-told-damage-cards", name=name, sum=parts, hand=hand)
+
+    def _hurting(self, card: Card) -> str:
+        return self.speech.named(card, f"{self.speech.title(card)} {card.vd}")
 
     # After a quake: discards, then the defence
 

@@ -34,8 +34,8 @@ QUAKE_COLOURS: tuple[Colour, ...] = ((240, 205, 70), (240, 150, 60), (225, 90, 8
 class BeatTheQuakeTeller:
     """Tells one game to these people."""
 
-    def __init__(self, names: Sequence[str], language: str, is_plain: bool) -> None:
-        self.speech = Speech(language, tuple(names), is_plain)
+    def __init__(self, names: Sequence[str], language: str, is_plain: bool, has_board: bool = False) -> None:
+        self.speech = Speech(language, tuple(names), is_plain, has_board)
 
     # What happened
 
@@ -201,7 +201,9 @@ class BeatTheQuakeTeller:
         ]
         for vp in sorted({card.vp for card in cards}, reverse=True):
             named = ", ".join(
-                self.speech.say("bq-unseen-card", name=self.speech.title(card), vd=card.vd)
+                self.speech.named(
+                    card, self.speech.say("bq-unseen-card", name=self.speech.title(card), vd=card.vd)
+                )
                 for card in cards
                 if card.vp == vp
             )
@@ -227,7 +229,9 @@ class BeatTheQuakeTeller:
         if not ids:
             return self.speech.say("bq-helped-none", missing=found["missing"])
         cards = self.speech.several(
-            self.speech.title(card) for card in edition_in(view.box).cards if card.id in ids
+            self.speech.named(card, self.speech.title(card))
+            for card in edition_in(view.box).cards
+            if card.id in ids
         )
         key = "bq-helped-together" if found["together"] else "bq-helped"
         return self.speech.say(key, missing=found["missing"], count=len(ids), cards=cards)

@@ -74,7 +74,7 @@ def choices_of(speech: Speech, view: View, legal: Sequence[Move]) -> Choices:
     for number, move in moves.items():
         laid = laid_by(view.record, move)
         if laid is not None:
-            cell = cell_text(laid.cell)
+            cell = speech.place(view.box, laid.cell) if speech.has_board else cell_text(laid.cell)
             groups[cell] = (*groups.get(cell, ()), number)
     return Choices(question(speech, view.box, view.record), moves, groups)
 
@@ -87,7 +87,7 @@ def question(speech: Speech, box: Box, state: State) -> str:
         return speech.say("ask-place", name=name)
     if phase == CREWING:
         key = "ask-crew-or-second" if box["dilemma"] else "ask-crew"
-        return speech.say(key, name=name, cell=cell_text(int(state["placed"])))
+        return speech.say(key, name=name, where=speech.where(box, int(state["placed"])))
     if phase == CHOOSING_TOWN:
         return speech.say("ask-town", name=name, magnitude=int(state["magnitude"]))
     if phase == CHOOSING_SIDE:
@@ -164,9 +164,12 @@ def words_of(speech: Speech, view: View, move: Move) -> str:
     box, state = view.box, view.record
     laid = laid_by(state, move)
     if laid is not None:
+        tile = speech.tile(laid.shape, laid.rotation)
+        so = speech.so(laid.shape, laid.rotation) + crew_suffix(speech, view, move, laid)
+        words = {"tile": tile, "where": speech.where(box, laid.cell), "so": so}
+        if speech.has_board:
+            return speech.say("do-place-so" if move < CREW else "do-turn-so", **words)
         key = "do-place" if move < CREW else "do-turn"
-        lying = speech.lying(laid.shape, laid.rotation) + crew_suffix(speech, view, move, laid)
-        words = {"tile": speech.tile(laid.shape), "cell": cell_text(laid.cell), "lying": lying}
         return speech.say(key, rotation=laid.rotation, **words)
     if move == NO_CREW:
         return speech.say("do-no-crew")
@@ -177,8 +180,9 @@ def words_of(speech: Speech, view: View, move: Move) -> str:
     if move >= QUAKE:
         side = move - QUAKE
         count = int(count_line(box, state, int(state["town"]), side))
-        return speech.say("do-side", side=speech.side(side), count=count)
+        town = speech.about("place", cell_text(int(box["towns"][int(state["town"])])))
+        return speech.say("do-side", side=speech.side(side), count=count) + town
     low, high = int(box["crew_low"][move - CREW]), int(box["crew_high"][move - CREW])
     section = section_at(box, state, int(state["placed"]), low)
-    telling = speech.section(box, state, section)
+    telling = speech.section(box, state, section) + speech.about("place", cell_text(int(state["placed"])))
     return speech.say("do-crew", fragment=speech.fragment(low, high), section=telling)

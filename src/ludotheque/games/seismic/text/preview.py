@@ -7,7 +7,7 @@ import numpy as np
 
 from ludotheque.engine.contract import Move, View
 from ludotheque.games.seismic.components import FIRST_QUAKE
-from ludotheque.games.seismic.layout import NONE, SHAPES, SIDES, STATE, Box, State
+from ludotheque.games.seismic.layout import EMPTY, NONE, SHAPES, SIDES, STATE, Box, State
 from ludotheque.games.seismic.moves import CREW, NO_CREW, QUAKE, cell_text
 from ludotheque.games.seismic.rules import hardest_hit, play
 from ludotheque.games.seismic.shown import QuakeLine, SectionAhead, SeismicPreview
@@ -137,37 +137,71 @@ def tiles_left(box: Box, state: State) -> list[int]:
 
 
 def _best(box: Box, state: State, section: Section, left: list[int]) -> int:
-    """The most points that a tile at its first open end gives it, with the best one at the other end."""
-    open_ends = [end.cell for end in section.ends if end.stop is Stop.OPEN]
-    cell = open_ends[0]
-    found: list[int] = []
-    part: tuple[Section, int] | None = None  # the best that closes this end and not the other, by its tile
+    """The most points that a tile at each open end gives it, over all pairs of tiles."""
+    here, *there = dict.fromkeys(end.cell for end in section.ends if end.stop is Stop.OPEN)
+    best = 0
+    for tile, shapes in _kinds(box, state, here, there, left):
+        tried = _with_tile(box, state, here, tile)
+        grown = section_at(box, tried, *section.fragments[0])
+        if grown.is_complete:
+            best = max(best, grown.points)
+        elif there and _open_at(grown) == set(there):
+            best = max(best, _best_at_last(box, tried, section, there[0], shapes, left))
+    return best
+
+
+def _best_at_last(
+    box: Box, state: State, section: Section, cell: int, used: set[int], left: list[int]
+) -> int:
+    """The most points that a tile at its other open end gives it; of those used one is on the table."""
+    best = 0
     tried = state.copy()
-    for tile in _fitting(box, state, cell, left):
+    for tile, shapes in _kinds(box, state, cell, [], left):
+        is_same = len(used) == 1 and shapes == used
+        if is_same and left[tile // SIDES] == 1:
+            continue
         tried["tile_at"][cell] = tile
         grown = section_at(box, tried, *section.fragments[0])
         if grown.is_complete:
-            found.append(grown.points)
-        elif _has_one_open_end(grown) and len(open_ends) > 1 and (not part or part[0].points < grown.points):
-            part = grown, tile
-    if part is not None:
-        grown, tile = part
-        others = [count - (shape == tile // SIDES) for shape, count in enumerate(left)]
-        found.append(_best(box, _with_tile(box, state, cell, tile), grown, others))
-    return max(found, default=0)
+            best = max(best, grown.points)
+    return best
 
 
-def _fitting(box: Box, state: State, cell: int, left: list[int]) -> Iterator[int]:
-    """SE-4.2 The tiles that are left, each in every rotation that fits on this cell."""
+def _open_at(section: Section) -> set[int]:
+    """The empty cells in which a section ends; none where it leads off the table."""
+    ends = section.ends
+    return (
+        set()
+        if any(end.stop is Stop.EDGE for end in ends)
+        else {end.cell for end in ends if end.stop is Stop.OPEN}
+    )
+
+
+def _kinds(
+    box: Box, state: State, cell: int, also: Sequence[int], left: list[int]
+) -> Iterator[tuple[int, set[int]]]:
+    """SE-4.2 The tiles that are left and fit on this cell, one for all that are alike to sections.
+
+    Alike is what has the same value and leads alike from the sides that something lies at, or may soon
+    (`also`). With each come the shapes of all that are like it.
+    """
     beside = int(state["beside"][cell])
+    around = box["neighbour"][cell].tolist()
+    sides = [
+        side
+        for side, beyond in enumerate(around)
+        if beyond in also or (beyond != NONE and state["tile_at"][beyond] != EMPTY)
+    ]
+    found: dict[tuple[int, ...], tuple[int, set[int]]] = {}
     for shape in range(SHAPES):
         fits = int(box["fits"][shape, beside]) if left[shape] else 0
-        yield from (shape * SIDES + rotation for rotation in range(SIDES) if fits >> rotation & 1)
-
-
-def _has_one_open_end(section: Section) -> bool:
-    """Whether one end is closed for good, and a tile can still close the other."""
-    return sorted(end.stop.value for end in section.ends) == [Stop.OPEN.value, Stop.STUB.value]
+        for rotation in range(SIDES):
+            if fits >> rotation & 1:
+                tile = shape * SIDES + rotation
+                leads = box["leads_to"][tile]
+                kind = (int(box["value"][shape]), *(int(leads[side]) for side in sides))
+                found.setdefault(kind, (tile, set()))[1].add(shape)
+    yield from found.values()
 
 
 def _with_tile(box: Box, state: State, cell: int, tile: int) -> State:
@@ -222,7 +256,7 @@ def _lines(speech: Speech, view: View, after: State, cell: int) -> Iterator[Quak
                 "strikes": strikes,
                 "words": speech.say(
                     f"preview-line-{strikes}",
-                    town=_town(speech, box, town),
+                    town=speech.town_name(box, town),
                     side=speech.side(side),
                     place=place,
                     count=count,
@@ -235,10 +269,3 @@ def _strikes(hit: int, side: int) -> Literal["next", "perhaps", "other"]:
     if not hit >> side & 1:
         return "other"
     return "next" if hit == 1 << side else "perhaps"
-
-
-def _town(speech: Speech, box: Box, town: int) -> str:
-    """San Andreas; if there are two, which: as one sees them on the table."""
-    if box["towns"][1] == NONE:
-        return speech.say("town")
-    return speech.say("town-west" if town == 0 else "town-east")

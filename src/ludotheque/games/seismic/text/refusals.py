@@ -1,8 +1,9 @@
 """Why a move is refused, in words with the clause."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Coded, Refused, coded, quote, say
 from ludotheque.games.seismic.components import KIND_CODES
 from ludotheque.games.seismic.layout import (
     CELLS,
@@ -32,6 +33,40 @@ from ludotheque.games.seismic.moves import (
     fragment_text,
 )
 from ludotheque.games.seismic.rules import count_line, crew_beyond, hardest_hit
+
+if TYPE_CHECKING:
+    from ludotheque.games.seismic.text.speech import Speech
+
+# What is spoken of: by its code, and in words
+
+
+def _spoken(language: str) -> "Speech":
+    from ludotheque.games.seismic.text.speech import Speech  # who is refused nothing does without it
+
+    return Speech(language, (), is_plain=True)
+
+
+def _shape(shape: int) -> Coded:
+    return coded(KIND_CODES[shape], lambda language: _spoken(language).shape(shape))
+
+
+def _cell(box: Box, cell: int, key: str) -> Coded:
+    return coded(
+        cell_text(cell), lambda language: say(key, language, place=_spoken(language).place(box, cell))
+    )
+
+
+def _side(side: int) -> Coded:
+    return _sides([side])
+
+
+def _sides(sides: Sequence[int]) -> Coded:
+    return coded(", ".join(map(str, sides)), lambda language: ", ".join(map(_spoken(language).side, sides)))
+
+
+def _fragment(low: int, high: int) -> Coded:
+    return coded(fragment_text(low, high), lambda language: _spoken(language).fragment(low, high))
+
 
 # Why not
 
@@ -91,7 +126,7 @@ def mismatches(box: Box, state: State, cell: int, tile: int) -> Iterator[tuple[i
 
 def why_no_place(box: Box, state: State, shape: int, cell: int, rotation: int) -> Refused:
     """SE-4.2 Why this tile cannot be placed so."""
-    words = {"seat": int(state["actor"]), "shape": KIND_CODES[shape], "cell": cell_text(cell)}
+    words = {"seat": int(state["actor"]), "shape": _shape(shape), "cell": _cell(box, cell, "place-cell")}
     if shape not in state["face_up"].tolist():
         return Refused("place-not-face-up", "SE-4.2", **words)
     if not is_on_this_table(box, cell):
@@ -100,7 +135,7 @@ def why_no_place(box: Box, state: State, shape: int, cell: int, rotation: int) -
         return Refused("place-taken", "SE-4.2", **words)
     for side, has_highway in mismatches(box, state, cell, shape * SIDES + rotation):
         key = "place-highway-on-green" if has_highway else "place-green-on-highway"
-        return Refused(key, "SE-4.2", side=side, **words)
+        return Refused(key, "SE-4.2", side=_side(side), **words)
     return Refused("place-joins-nothing", "SE-4.2", **words)
 
 
@@ -108,9 +143,9 @@ def why_no_crew(box: Box, state: State, choice: int) -> Refused:
     """SE-4.4 Why no crew can stand there."""
     seat, cell = int(state["actor"]), int(state["placed"])
     low, high = int(box["crew_low"][choice]), int(box["crew_high"][choice])
-    words = {"seat": seat, "fragment": fragment_text(low, high)}
+    words = {"seat": seat, "fragment": _fragment(low, high)}
     if box["leads_to"][state["tile_at"][cell], low] != high:
-        return Refused("crew-no-fragment", "SE-4.4", cell=cell_text(cell), **words)
+        return Refused("crew-no-fragment", "SE-4.4", cell=_cell(box, cell, "place-cell"), **words)
     if state["crews_left"][seat] == 0:
         return Refused("crew-none-left", "SE-4.4", **words)
     other = crew_beyond(box, state, cell, low)
@@ -123,14 +158,14 @@ def why_no_side(box: Box, state: State, side: int) -> Refused:
     """SE-5.1 Why the quake does not hit this side."""
     town = int(state["town"])
     sides = hardest_hit(box, state, town)
-    tied = ", ".join(str(other) for other in range(SIDES) if sides >> other & 1)
+    tied = [other for other in range(SIDES) if sides >> other & 1]
     count = count_line(box, state, town, side)
-    return Refused("quake-not-hardest", "SE-5.1", side=side, count=count, tied=tied)
+    return Refused("quake-not-hardest", "SE-5.1", side=_side(side), count=count, tied=_sides(tied))
 
 
 def why_no_turn(box: Box, state: State, cell: int, rotation: int) -> Refused:
     """SE-7.3 Why this tile cannot be turned so."""
-    words = {"seat": int(state["actor"]), "cell": cell_text(cell)}
+    words = {"seat": int(state["actor"]), "cell": _cell(box, cell, "place-tile")}
     tile = int(state["tile_at"][cell])
     if tile == EMPTY:
         return Refused("turn-empty", "SE-7.3", **words)
@@ -144,5 +179,5 @@ def why_no_turn(box: Box, state: State, cell: int, rotation: int) -> Refused:
         return Refused("turn-same", "SE-7.3", **words)
     for side, has_highway in mismatches(box, state, cell, shape * SIDES + canonical):
         key = "turn-highway-on-green" if has_highway else "turn-green-on-highway"
-        return Refused(key, "SE-7.3", side=side, **words)
+        return Refused(key, "SE-7.3", side=_side(side), **words)
     return Refused("turn-joins-nothing", "SE-7.3", **words)

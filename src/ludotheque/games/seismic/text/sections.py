@@ -133,6 +133,13 @@ def all_sections(box: Box, state: State) -> list[Section]:
     return found
 
 
+def section_code(box: Box, state: State, section: Section) -> str:
+    """A section by the cell and the text of its first fragment."""
+    cell, low = section.fragments[0]
+    high = int(box["leads_to"][int(state["tile_at"][cell]), low])
+    return f"{cell_text(cell)} {fragment_text(low, high)}"
+
+
 def section_json(box: Box, state: State, section: Section) -> SectionFacts:
     """A section as a client is told of it: cells and fragments as in a record."""
     return {

@@ -27,6 +27,7 @@ from ludotheque.games.seismic.moves import (
     PASS_TURN,
     QUAKE,
     cell_text,
+    fragment_text,
 )
 from ludotheque.games.seismic.text.choices import Laid, crew_suffix, laid_by
 from ludotheque.games.seismic.text.sections import sections_through
@@ -114,9 +115,9 @@ class Story:
         self._tell(
             "told-second" if is_second else "told-place",
             name=self._name(seat),
-            tile=self.speech.tile(laid.shape),
-            cell=cell_text(laid.cell),
-            lying=self.speech.lying(laid.shape, laid.rotation),
+            tile=self.speech.tile(laid.shape, laid.rotation),
+            where=self.speech.where(self.box, laid.cell),
+            so=self.speech.so(laid.shape, laid.rotation),
         )
 
     def _after_placing(self, before: State, laid: Laid) -> None:
@@ -137,8 +138,10 @@ class Story:
             return
         low, high = (int(self.box[end][move - CREW]) for end in ("crew_low", "crew_high"))
         cell = int(self.state["placed"])
-        fragment = self.speech.fragment(low, high)
-        self._tell("told-crew", name=self._name(seat), fragment=fragment, cell=cell_text(cell))
+        where = self.speech.where(self.box, cell)
+        where += self.speech.about("section", f"{cell_text(cell)} {fragment_text(low, high)}")
+        key = "told-crew-there" if self.speech.has_board else "told-crew"
+        self._tell(key, name=self._name(seat), fragment=self.speech.fragment(low, high), where=where)
 
     def _turned(self, seat: Seat, move: Move, laid: Laid | None) -> None:
         if laid is None:
@@ -147,10 +150,10 @@ class Story:
         self.changed.add(laid.cell)
         view = View(seat, self.box, self.state)
         crew = crew_suffix(self.speech, view, move, laid)
-        lying = self.speech.lying(laid.shape, laid.rotation) + crew
-        cell = cell_text(laid.cell)
-        tile = self.speech.tile(laid.shape)
-        self._tell("told-turn", name=self._name(seat), tile=tile, cell=cell, lying=lying)
+        so = self.speech.so(laid.shape, laid.rotation) + crew
+        where = self.speech.where(self.box, laid.cell)
+        tile = self.speech.tile(laid.shape, laid.rotation)
+        self._tell("told-turn", name=self._name(seat), tile=tile, where=where, so=so)
 
     def _skipped(self, before: State, is_quake_over: bool) -> None:
         """SE-7.3 The seats that the aftershock passed over: they had nothing to turn."""
@@ -220,7 +223,7 @@ class Story:
         fallen = np.flatnonzero((tiles != EMPTY) & (scratch["tile_at"] == EMPTY)).tolist()
         words = {"town": name, "side": self.speech.side(side), "count": count, "fallen": len(fallen)}
         if fallen:
-            cells = ", ".join(cell_text(cell) for cell in fallen)
+            cells = self.speech.fallen(self.box, town, fallen, tiles[fallen].tolist())
             self._tell("told-quake", cells=cells, **words)
         else:
             self._tell("told-quake-none-fell", **words)

@@ -9,6 +9,7 @@ import numpy as np
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
 from ludotheque.engine.contract import Move, View
 from ludotheque.engine.teller import Choices, Line, Scene, Screen
+from ludotheque.engine.things import told
 from ludotheque.engine.words import say_number
 from ludotheque.games.seismic.components import (
     HIGHWAYS,
@@ -20,7 +21,7 @@ from ludotheque.games.seismic.components import (
 from ludotheque.games.seismic.layout import NONE, OVER, SEATS, SIDES, TOWN, Box, State
 from ludotheque.games.seismic.moves import CHOOSE_TOWN, CREW, PASS_TURN, QUAKE, TURN, cell_text
 from ludotheque.games.seismic.rules import mark_scores
-from ludotheque.games.seismic.shown import SeismicDetails
+from ludotheque.games.seismic.shown import SectionShown, SeismicDetails
 from ludotheque.games.seismic.text import choices as choosing
 from ludotheque.games.seismic.text.drawing import (
     BLACK,
@@ -44,8 +45,8 @@ SPARE_ROWS = 7  # kept on the screen for what is asked
 class SeismicTeller:
     """Tells one game to these people."""
 
-    def __init__(self, names: Sequence[str], language: str, is_plain: bool) -> None:
-        self.speech = Speech(language, tuple(names), is_plain)
+    def __init__(self, names: Sequence[str], language: str, is_plain: bool, has_board: bool = False) -> None:
+        self.speech = Speech(language, tuple(names), is_plain, has_board)
         self.letters = letters_for(names)
         self._latest: set[int] = set()  # cells that changed since somebody was last asked
         self._has_asked = False
@@ -161,11 +162,12 @@ class SeismicTeller:
 
     def _told_cell(self, box: Box, state: State, cell: int) -> str:
         shape, rotation = divmod(int(state["tile_at"][cell]), SIDES)
+        place = self.speech.cell(box, cell)
         if shape == TOWN:
-            return self.speech.say("table-town", cell=cell_text(cell))
+            return place if self.speech.has_board else self.speech.say("table-town", cell=place)
         words = {
-            "cell": cell_text(cell),
-            "tile": self.speech.tile(shape),
+            "cell": place,
+            "tile": self.speech.tile(shape, rotation),
             "lying": self.speech.lying(shape, rotation),
         }
         crew = int(state["crew_at"][cell])
@@ -289,14 +291,19 @@ class SeismicTeller:
         return say_number(whole, self.speech.language, style="percent")
 
     def details(self, view: View) -> SeismicDetails:
-        """The sections: where each runs and ends, whose crews are on it, what it is worth."""
+        """The sections: where each runs and ends, whose crews are on it, its worth. Places in words."""
         box, state = view.box, view.record
         return {
-            "sections": [
-                {**section_json(box, state, section), "words": self.speech.section(box, state, section)}
-                for section in self._sections(view)
-            ]
+            "sections": [self._section_json(box, state, section) for section in self._sections(view)],
+            "places": {
+                cell_text(cell): self.speech.place(box, cell)
+                for cell in (*tiles_on(state), *open_cells(state))
+            },
         }
+
+    def _section_json(self, box: Box, state: State, section: Section) -> SectionShown:
+        words, things = told(self.speech.section(box, state, section))
+        return {**section_json(box, state, section), "words": words, "things": things}
 
     def _sections(self, view: View) -> list[Section]:
         if self._walked is None or self._walked[0] is not view:

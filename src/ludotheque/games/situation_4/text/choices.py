@@ -50,7 +50,7 @@ def words_of(speech: Speech, view: View, move: Move) -> str:
         return speech.say("s4-do-bridge", site=speech.site(board, move - BRIDGE))
     if move >= FLAG:
         return _words_of_flag(speech, view, move - FLAG)
-    location = location_text(place_of(move))
+    location = speech.location(place_of(move))
     if move >= TANK:
         return speech.say("s4-do-tank", location=location)
     if move >= DROP:

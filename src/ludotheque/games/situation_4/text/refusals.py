@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused, coded, quote
 from ludotheque.games.situation_4.components import (
     BRIDGES,
     PARATROOPERS,
@@ -68,7 +68,7 @@ def why_no_flag(box: Box, state: State, side: int, number: int, now: int) -> Ref
     objectives = board_in(box).objectives
     if number >= len(objectives):
         return Refused("move-unknown", "S4-1.3", move=quote(FLAG + number))
-    name = objectives[number].id
+    name = coded(objectives[number].id, objectives[number].name)
     if state["flags"][number] != NONE:
         return Refused("s4-flag-stands", "S4-4.1", objective=name)
     if state["held"][number] == NONE:

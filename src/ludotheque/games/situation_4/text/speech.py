@@ -29,12 +29,21 @@ class Speech(Speaking):
 
     def objective(self, objective: Objective) -> str:
         """An objective with its value: the dam (200)."""
-        return self.say("s4-objective", name=objective.name(self.language), value=objective.value)
+        words = self.say("s4-objective", name=objective.name(self.language), value=objective.value)
+        return self.thing("objective", objective.id, words)
+
+    def location(self, place: int) -> str:
+        """A location by the letter and the number that stand beside the board."""
+        return self.thing("location", location_text(place), location_text(place))
 
     def site(self, board: Board, number: int) -> str:
         """A bridge site: west (D4–D5)."""
         site, a, b = board.sites[number]
-        return self.say("s4-site", site=site, ends=self.run(a, b))
+        return self._all([a, b]) + self.say("s4-site", site=site, ends=self.run(a, b))
+
+    def _all(self, locations: Iterable[str]) -> str:
+        """Locations of which not each is named."""
+        return "".join(self.about("location", location) for location in locations)
 
     def run(self, first: str, last: str) -> str:
         """From one location or number to another."""
@@ -44,13 +53,16 @@ class Speech(Speaking):
         """Locations in board order, those side by side named by the first and the last: A3–D3, F3."""
         parts: list[str] = []
         for run in runs_in(places):
-            names = [location_text(place) for place in run]
-            parts += [self.run(names[0], names[-1])] if len(names) >= SHORTEST_RUN else names
+            if len(run) < SHORTEST_RUN:
+                parts += map(self.location, run)
+            else:
+                names = [location_text(place) for place in run]
+                parts.append(self._all(names) + self.run(names[0], names[-1]))
         return ", ".join(parts)
 
     def zone(self, locations: Sequence[str]) -> str:
         """A zone by the locations in two of its corners: G7–H8."""
-        return self.run(locations[0], locations[-1])
+        return self._all(locations) + self.run(locations[0], locations[-1])
 
     def numbers(self, numbers: Sequence[int]) -> str:
         """Numbers that follow each other: 7, or 7–12."""

@@ -10,7 +10,6 @@ from ludotheque.games.situation_4.components import (
     TANKS,
     ZONE_VALUE,
     board_in,
-    location_text,
 )
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 from ludotheque.games.situation_4.moves import BRIDGE, DROP, FLAG, RESIGN, TANK, place_of
@@ -98,7 +97,7 @@ class Story:
 
     def _piece(self, name: str, side: int, place: int) -> None:
         """S4-3 A piece, and what it completes."""
-        self._tell("s4-told-lay", name=name, location=location_text(place))
+        self._tell("s4-told-lay", name=name, location=self.speech.location(place))
         number = int(self.box["objective_at"][place])
         if number != NONE:
             self._objective(number)
@@ -138,12 +137,12 @@ class Story:
         objective = self.board.objectives[number]
         is_own = int(holder_of(self.box, self.after, number)) == side
         key = "s4-told-flag" if is_own else "s4-told-forgotten"
-        words = objective.name(self.speech.language)
+        words = self.speech.thing("objective", objective.id, objective.name(self.speech.language))
         self._tell(key, name=name, side=side, objective=words, points=objective.value)
 
     def _drop(self, name: str, side: int, place: int) -> None:
         """S4-5.2 A paratrooper, and what it opens."""
-        self._tell("s4-told-drop", name=name, location=location_text(place))
+        self._tell("s4-told-drop", name=name, location=self.speech.location(place))
         opened = self._rows(open_row, side, self.after) - self._rows(open_row, side, self.before)
         if opened:
             places = self.speech.places(opened)
@@ -151,7 +150,7 @@ class Story:
 
     def _tank(self, name: str, side: int, place: int) -> None:
         """S4-6.3 A tank, what it closes to the opponent, and what it opens again."""
-        self._tell("s4-told-tank", name=name, location=location_text(place))
+        self._tell("s4-told-tank", name=name, location=self.speech.location(place))
         closed = self._empty(self._closed(1 - side, self.after) - self._closed(1 - side, self.before))
         if closed:
             places = self.speech.places(closed)

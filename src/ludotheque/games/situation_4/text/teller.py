@@ -24,8 +24,8 @@ UNITS = ("paratroopers", "tanks")
 class Situation4Teller:
     """Tells one game to these people."""
 
-    def __init__(self, names: Sequence[str], language: str, is_plain: bool) -> None:
-        self.speech = Speech(language, tuple(names), is_plain)
+    def __init__(self, names: Sequence[str], language: str, is_plain: bool, has_board: bool = False) -> None:
+        self.speech = Speech(language, tuple(names), is_plain, has_board)
         self._latest: dict[Seat, int] = {}  # the location that each seat changed last, the latest at the end
 
     def _seen(self, view: View) -> Situation4View:

@@ -3,8 +3,9 @@
 ## Sections
 
 end-edge = the edge of the table after { $cell }
+end-edge-there = the edge of the table { $cell }
 end-open = the empty cell { $cell }
-end-intersection = the +{ $value } at { $cell }
+end-intersection = the { $value } { $where }
 section-loop = a loop of { $length ->
     [one] { $length } fragment
    *[other] { $length } fragments
@@ -22,8 +23,8 @@ section-complete-bonus = complete, from town to town, { $one } to { $other }: { 
 ## What is asked
 
 ask-place = { $name }: place a tile.
-ask-crew = { $name }: put a crew on the tile at { $cell }?
-ask-crew-or-second = { $name }: put a crew on the tile at { $cell }, or place a second tile?
+ask-crew = { $name }: put a crew on the tile { $where }?
+ask-crew-or-second = { $name }: put a crew on the tile { $where }, or place a second tile?
 ask-town = { $name }: a quake of { $magnitude }.0. Which town does it hit first?
 ask-side = { $name }: a quake of { $magnitude }.0. Several sides of { $town } have the most tiles. Which one is hit?
 ask-turn = { $name }: an aftershock. Turn a tile?
@@ -35,8 +36,11 @@ cell-place = { $range }: cell { $cell }, { $count ->
   } from the { $sides }
 cell-turn = { $range }: turn { $tile } at { $cell }
 crew-after-turn = , crew of { $name } on { $fragment }
-do-place = place { $tile } at { $cell }, rotation { $rotation }: { $lying }
-do-turn = turn { $tile } at { $cell } to rotation { $rotation }: { $lying }
+lying-so = : { $lying }
+do-place = place { $tile } { $where }, rotation { $rotation }{ $so }
+do-place-so = place { $tile } { $where }{ $so }
+do-turn = turn { $tile } { $where } to rotation { $rotation }{ $so }
+do-turn-so = turn { $tile } { $where }{ $so }
 do-crew = crew on { $fragment }: { $section }
 do-no-crew = no crew
 do-no-turn = turn nothing
@@ -51,11 +55,12 @@ do-side = the { $side } side, { $count ->
 told-start = Face up at the start: { $tiles }.
 told-first = { $name } goes first.
 told-turned-up = { $name } turns up { $tiles }.
-told-place = { $name } places { $tile } at { $cell }: { $lying }.
-told-second = { $name } places a second tile, { $tile }, at { $cell }: { $lying }.
+told-place = { $name } places { $tile } { $where }{ $so }.
+told-second = { $name } places a second tile, { $tile }, { $where }{ $so }.
 told-complete = That section is { $section } for { $names }.
 told-complete-free = That section is { $section }, and nobody’s.
-told-crew = { $name } puts a crew on { $fragment } at { $cell }.
+told-crew = { $name } puts a crew on { $fragment } { $where }.
+told-crew-there = { $name } puts a crew on the tile { $where }: { $fragment }.
 told-no-crew = { $name } puts no crew there.
 told-no-crew-possible = No crew can go there: crews stand on its sections already.
 told-no-crew-left = No crew can go there: none is left.
@@ -70,13 +75,14 @@ told-quake = { $town } is hit on the { $side } side, with { $count ->
     [one] { $fallen } tile falls
    *[other] { $fallen } tiles fall
   }: { $cells }.
+told-quake-tile = { $tile } { $place }
 told-quake-none-fell = { $town } is hit on the { $side } side, but only the other town is there: no tile falls.
 told-quake-nothing = No tile lies in line with { $town }: none falls.
 told-crews-back = { $name } takes back { $count ->
     [one] { $count } crew
    *[other] { $count } crews
   }.
-told-turn = { $name } turns { $tile } at { $cell }: { $lying }.
+told-turn = { $name } turns { $tile } { $where }{ $so }.
 told-no-turn = { $name } turns nothing.
 told-turn-skipped = { $name } has no tile to turn.
 told-left = { $tiles } { $count ->

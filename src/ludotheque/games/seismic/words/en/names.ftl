@@ -36,3 +36,38 @@ intersection = a +{ $value } intersection
 quake-tile = a quake of { $magnitude }.0
 town = San Andreas
 town-at = San Andreas at { $cell }
+town-west = San Andreas West
+town-east = San Andreas East
+place-at = at { $cell }
+
+## Places on a map without coordinates
+
+place-straight = { $steps } { $way } of { $town }
+place-bent = { $steps } { $way } and { $more } { $turn } of { $town }
+place-cell = the cell { $place }
+place-tile = the tile { $place }
+place-steps = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+  }
+place-away = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+  } away
+place-way-0 = north
+place-way-1 = north-east
+place-way-2 = south-east
+place-way-3 = south
+place-way-4 = south-west
+place-way-5 = north-west

@@ -20,5 +20,3 @@ preview-joins = { $count } sections become one. { $section }
 preview-line-next = { $town }, { $side } line, struck next: tile { $place } of { $count }.
 preview-line-perhaps = { $town }, { $side } line, perhaps struck next: tile { $place } of { $count }.
 preview-line-other = { $town }, { $side } line, not struck next: tile { $place } of { $count }.
-town-west = San Andreas West
-town-east = San Andreas East

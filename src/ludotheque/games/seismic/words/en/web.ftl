@@ -11,10 +11,14 @@ web-seismic-fits = This tile fits in { $count ->
     [one] { $count } place
    *[other] { $count } places
   }.
-web-seismic-here = At { $cell } there { $count ->
+web-seismic-here = Here, { $place }, there { $count ->
     [one] is one way
    *[other] are { $count } ways
   } to place it.
+web-seismic-ways = There { $count ->
+    [one] is one way
+   *[other] are { $count } ways
+  } to place it here.
 web-seismic-turned = Way { $number } of { $count }.
 web-seismic-turn = Turn: way { $number } of { $count }
 web-seismic-confirm = Place it
@@ -31,6 +35,8 @@ web-seismic-waits = It is { $name ->
 ## Choices
 
 web-seismic-ask-place = Your turn: choose a tile, then where it goes.
+web-seismic-ask-place-here = Choose a tile, then where it goes.
+web-seismic-asked = { $name }:
 web-seismic-ask-where = Where does it go? It fits wherever the map is lit.
 web-seismic-ask-confirm = Turn it if you like, then place it.
 web-seismic-ask-confirm-only = It fits only this way: place it.
@@ -50,7 +56,7 @@ web-seismic-hit-side = Hit the { $side } side: { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
   } in line
-web-seismic-hit-town = Hit the town at { $cell } first
+web-seismic-hit-town = Hit { $town } first
 
 ## Whose the roads are
 
@@ -67,7 +73,7 @@ web-seismic-lens-about = How likely a quake is to take each tile before the end,
 web-seismic-lens-more = Counted exactly from the tiles not seen yet. Anyone who has to choose a side or a town is assumed to choose any of them, each as likely as the others.
 web-seismic-lens-none = As the table is now, no quake can take a tile.
 web-seismic-lens-busy = Counting…
-web-seismic-lens-tile = { $cell }: { $odds }
+web-seismic-lens-tile = { $place }: { $odds }
 web-seismic-lens-section = Quake risk { $odds }
 
 ## The tray
@@ -87,6 +93,22 @@ web-seismic-quake = A quake of { $magnitude }.0! { $count ->
     [0] Nothing falls.
     [one] { $count } tile falls.
    *[other] { $count } tiles fall.
+  }
+
+## What the others did
+
+web-seismic-now = Skip ahead
+web-seismic-since = Since your turn
+web-seismic-since-again = Show again: { $words }
+web-seismic-since-place = { $name } placed { $tile }{ $crews ->
+    [0] {""}
+   *[other] , with a crew
+  }
+web-seismic-since-turn = { $name } turned { $tile }
+web-seismic-since-quake = A quake of { $magnitude }.0: { $count ->
+    [0] nothing fell
+    [one] { $count } tile fell
+   *[other] { $count } tiles fell
   }
 
 ## The end

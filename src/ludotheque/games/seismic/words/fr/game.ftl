@@ -3,8 +3,9 @@
 ## Sections
 
 end-edge = le bord de la table après { $cell }
+end-edge-there = le bord de la table { $cell }
 end-open = la case vide { $cell }
-end-intersection = l’intersection +{ $value } en { $cell }
+end-intersection = l’intersection { $value } { $where }
 section-loop = une boucle de { $length ->
     [one] { $length } morceau
    *[other] { $length } morceaux
@@ -22,8 +23,8 @@ section-complete-bonus = complète, de ville à ville, entre { $one } et { $othe
 ## Ce qui est demandé
 
 ask-place = { $name } : placez une tuile.
-ask-crew = { $name } : une équipe sur la tuile en { $cell } ?
-ask-crew-or-second = { $name } : une équipe sur la tuile en { $cell }, ou une seconde tuile ?
+ask-crew = { $name } : une équipe sur la tuile { $where } ?
+ask-crew-or-second = { $name } : une équipe sur la tuile { $where }, ou une seconde tuile ?
 ask-town = { $name } : séisme { $magnitude }.0. Quelle ville touche-t-il en premier ?
 ask-side = { $name } : séisme { $magnitude }.0. Plusieurs côtés de { $town } ont le plus de tuiles. Lequel est touché ?
 ask-turn = { $name } : un contrecoup. Tourner une tuile ?
@@ -35,8 +36,11 @@ cell-place = { $range } : case { $cell }, { $count ->
   } { $sides }
 cell-turn = { $range } : tourner { $tile } en { $cell }
 crew-after-turn = , équipe ({ $name }) sur { $fragment }
-do-place = placer { $tile } en { $cell }, rotation { $rotation } : { $lying }
-do-turn = tourner { $tile } en { $cell }, rotation { $rotation } : { $lying }
+lying-so =  : { $lying }
+do-place = placer { $tile } { $where }, rotation { $rotation }{ $so }
+do-place-so = placer { $tile } { $where }{ $so }
+do-turn = tourner { $tile } { $where }, rotation { $rotation }{ $so }
+do-turn-so = tourner { $tile } { $where }{ $so }
 do-crew = une équipe sur { $fragment } : { $section }
 do-no-crew = pas d’équipe
 do-no-turn = ne rien tourner
@@ -51,11 +55,12 @@ do-side = le côté { $side }, { $count ->
 told-start = Face visible au départ : { $tiles }.
 told-first = { $name } commence.
 told-turned-up = { $name } dévoile { $tiles }.
-told-place = { $name } place { $tile } en { $cell } : { $lying }.
-told-second = { $name } place une seconde tuile, { $tile }, en { $cell } : { $lying }.
+told-place = { $name } place { $tile } { $where }{ $so }.
+told-second = { $name } place une seconde tuile, { $tile }, { $where }{ $so }.
 told-complete = Cette section est { $section } pour { $names }.
 told-complete-free = Cette section est { $section }, et n’est à personne.
-told-crew = { $name } pose une équipe sur { $fragment } en { $cell }.
+told-crew = { $name } pose une équipe sur { $fragment } { $where }.
+told-crew-there = { $name } pose une équipe sur la tuile { $where } : { $fragment }.
 told-no-crew = { $name } n’y pose pas d’équipe.
 told-no-crew-possible = Aucune équipe ne peut y aller : ses sections en ont déjà.
 told-no-crew-left = Aucune équipe ne peut y aller : il n’en reste plus.
@@ -70,13 +75,14 @@ told-quake = { $town } est touchée du côté { $side }, avec { $count ->
     [one] { $fallen } tuile tombe
    *[other] { $fallen } tuiles tombent
   } : { $cells }.
+told-quake-tile = { $tile } { $place }
 told-quake-none-fell = { $town } est touchée du côté { $side }, mais seule l’autre ville s’y trouve : aucune tuile ne tombe.
 told-quake-nothing = Aucune tuile n’est en ligne avec { $town } : aucune ne tombe.
 told-crews-back = { $name } reprend { $count ->
     [one] { $count } équipe
    *[other] { $count } équipes
   }.
-told-turn = { $name } tourne { $tile } en { $cell } : { $lying }.
+told-turn = { $name } tourne { $tile } { $where }{ $so }.
 told-no-turn = { $name } ne tourne rien.
 told-turn-skipped = { $name } n’a aucune tuile à tourner.
 told-left = { $count ->

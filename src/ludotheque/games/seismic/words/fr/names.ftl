@@ -36,3 +36,38 @@ intersection = une intersection +{ $value }
 quake-tile = un séisme { $magnitude }.0
 town = San Andreas
 town-at = San Andreas en { $cell }
+town-west = San Andreas Ouest
+town-east = San Andreas Est
+place-at = en { $cell }
+
+## Les lieux sur une carte sans coordonnées
+
+place-straight = à { $steps } { $way } de { $town }
+place-bent = à { $steps } { $way } et { $more } { $turn } de { $town }
+place-cell = la case { $place }
+place-tile = la tuile { $place }
+place-steps = { $count ->
+    [1] une case
+    [2] deux cases
+    [3] trois cases
+    [4] quatre cases
+    [5] cinq cases
+    [6] six cases
+    [7] sept cases
+    [8] huit cases
+    [9] neuf cases
+    [10] dix cases
+    [11] onze cases
+    [12] douze cases
+   *[other] { $count } cases
+  }
+place-away = à { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+  }
+place-way-0 = au nord
+place-way-1 = au nord-est
+place-way-2 = au sud-est
+place-way-3 = au sud
+place-way-4 = au sud-ouest
+place-way-5 = au nord-ouest

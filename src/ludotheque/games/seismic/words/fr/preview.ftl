@@ -20,5 +20,3 @@ preview-joins = { $count } sections n’en font plus qu’une. { $section }
 preview-line-next = { $town }, ligne { $side }, frappée au prochain séisme : tuile { $place } sur { $count }.
 preview-line-perhaps = { $town }, ligne { $side }, peut-être frappée au prochain séisme : tuile { $place } sur { $count }.
 preview-line-other = { $town }, ligne { $side }, épargnée au prochain séisme : tuile { $place } sur { $count }.
-town-west = San Andreas Ouest
-town-east = San Andreas Est

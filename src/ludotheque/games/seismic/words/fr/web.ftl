@@ -11,14 +11,18 @@ web-seismic-fits = Cette tuile va à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
   }.
-web-seismic-here = En { $cell }, { $count ->
+web-seismic-here = Ici, { $place }, { $count ->
+    [one] une façon
+   *[other] { $count } façons
+  } de la placer.
+web-seismic-ways = Ici, { $count ->
     [one] une façon
    *[other] { $count } façons
   } de la placer.
 web-seismic-turned = Position { $number } sur { $count }.
 web-seismic-turn = Tourner : position { $number } sur { $count }
-web-seismic-confirm = La placer là
-web-seismic-confirm-turn = La tourner ainsi
+web-seismic-confirm = Placer
+web-seismic-confirm-turn = Tourner ainsi
 web-seismic-cancel = La reprendre
 web-seismic-closer = Plus près
 web-seismic-farther = Plus loin
@@ -31,6 +35,8 @@ web-seismic-waits = C’est à { $name ->
 ## Choix
 
 web-seismic-ask-place = À vous : choisissez une tuile, puis la case où elle va.
+web-seismic-ask-place-here = Choisissez une tuile, puis la case où elle va.
+web-seismic-asked = { $name } :
 web-seismic-ask-where = Où va-t-elle ? Elle peut aller partout où la carte est éclairée.
 web-seismic-ask-confirm = Tournez-la si vous voulez, puis placez-la.
 web-seismic-ask-confirm-only = Elle ne va que dans ce sens : placez-la.
@@ -50,7 +56,7 @@ web-seismic-hit-side = Toucher le côté { $side } : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   } en ligne
-web-seismic-hit-town = Toucher d’abord la ville en { $cell }
+web-seismic-hit-town = Toucher d’abord { $town }
 
 ## À qui sont les routes
 
@@ -67,7 +73,7 @@ web-seismic-lens-about = Pour chaque tuile, le risque qu’un séisme l’emport
 web-seismic-lens-more = Calcul exact, d’après les tuiles pas encore vues. Quand il faut choisir un côté ou une ville, on suppose que c’est au hasard.
 web-seismic-lens-none = Sur la table actuelle, aucun séisme ne peut emporter de tuile.
 web-seismic-lens-busy = Calcul en cours…
-web-seismic-lens-tile = { $cell } : { $odds }
+web-seismic-lens-tile = { $place } : { $odds }
 web-seismic-lens-section = Risque sismique { $odds }
 
 ## Les tuiles offertes
@@ -87,6 +93,22 @@ web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
     [0] Rien ne tombe.
     [one] { $count } tuile tombe.
    *[other] { $count } tuiles tombent.
+  }
+
+## Ce que les autres ont fait
+
+web-seismic-now = Voir tout de suite
+web-seismic-since = Depuis votre tour
+web-seismic-since-again = Revoir : { $words }
+web-seismic-since-place = { $name } a placé { $tile }{ $crews ->
+    [0] {""}
+   *[other] , avec une équipe
+  }
+web-seismic-since-turn = { $name } a tourné { $tile }
+web-seismic-since-quake = Un séisme { $magnitude }.0 : { $count ->
+    [0] rien n’est tombé
+    [one] { $count } tuile est tombée
+   *[other] { $count } tuiles sont tombées
   }
 
 ## La fin
