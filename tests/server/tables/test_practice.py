@@ -197,9 +197,9 @@ async def take_turn(ada: Client, table: str, which: int) -> dict[str, Any]:
     return await ada.until(table, lambda shown: is_answered() and shown.get("legal"))
 
 
-def draws(ada: Client, table: str) -> list[Any]:
-    """What was drawn there, one after the other."""
-    return [event["drawn"] for event in ada.events(table) if event.get("drawn")]
+def draws(ada: Client, table: str) -> list[str]:
+    """What was drawn there, one after the other: a quake ends a draw where somebody must choose what it hits."""
+    return [drawn for event in ada.events(table) for drawn in event.get("drawn") or ()]
 
 
 async def test_past_a_draw_and_what_a_bot_has_played(url: str) -> None:
@@ -218,7 +218,9 @@ async def test_past_a_draw_and_what_a_bot_has_played(url: str) -> None:
         assert "Ada takes back the last" in story[-1]["lines"][0]["text"]
         gone = draws(ada, table)
         await take_turn(ada, table, -1)
-        assert draws(ada, table)[len(gone)] == gone[begun]
+        first, again = gone[begun:], draws(ada, table)[len(gone) :]
+        both = min(len(first), len(again))
+        assert both and again[:both] == first[:both]
 
 
 async def test_a_bot_s_answer_to_what_was_taken_back_is_dropped(
