@@ -8,10 +8,10 @@ def test_damage_is_held_against_the_common_objects() -> None:
     """Ada holds VD 5 and nothing lies on the table."""
     match = after(record("a30 b10 c25 d11 yellow-1 e11"))
     assert told(match, "show c25", "keep") == [
-        "The damage in the hand of Ada falls from 5 to 0.",
+        "The damage in Ada’s hand falls from 5 to 0.",
         "The common objects reach 2 VP instead of 0.",
         "Ada would meet a quake alone (2 VP against 0) and get 3 points.",
-        "The move played: A quake for Ada would be fatal: damage 5, common objects 0 VP.",
+        "The move played: If Ada drew a quake, it would be fatal: damage 5, common objects 0 VP.",
     ]
 
 
@@ -20,7 +20,7 @@ def test_how_likely_a_quake_is() -> None:
     pile = f"a30 b10 c25 {' '.join(QUAKES)} d11 e11 f11 g11 h11 i11"
     match = after(record(pile, "show c25"))
     assert told(match, "stop", "draw") == [
-        "The next card is left to Bo: 6 of 12 cards are quakes.",
+        "The next card is left to Bo: the chance of a quake is 6 in 12.",
         "The move played: The next card may be a quake: 6 of 12 cards.",
     ]
 
@@ -37,7 +37,7 @@ def test_a_smaller_gain_is_no_reason() -> None:
     match = after(record("c01 b10 d35 e11 f11 g11"))
     assert told(match, "show c01", "show d35") == ["The move played: Ada gives up 2 points from the hand."]
     assert told(match, "show d35", "show c01")[:2] == [
-        "The damage in the hand of Ada falls from 6 to 1.",
+        "The damage in Ada’s hand falls from 6 to 1.",
         "The common objects reach 3 VP instead of 0.",
     ]
 
@@ -54,9 +54,9 @@ def test_a_card_that_cannot_come_is_not_spoken_of() -> None:
     match = after(record("a30 b10 c25 yellow-1", "show c25"))
     reasons = told(match, "draw", "stop")
     assert not any("object: 0" in reason for reason in reasons)
-    assert told(match, "stop", "draw")[0] == "The next card is left to Bo: 1 of 1 card is a quake."
+    assert told(match, "stop", "draw")[0] == "The next card is left to Bo: the chance of a quake is 1 in 1."
     match = after(record("a30 b10 c25"))
     assert told(match, "show c25", "keep") == [
-        "The damage in the hand of Ada falls from 5 to 0.",
+        "The damage in Ada’s hand falls from 5 to 0.",
         "The common objects reach 2 VP instead of 0.",
     ]

@@ -26,18 +26,18 @@ STORIES = {
         "Face up at the start: a straight and a straight.",
         "Ada goes first.",
         "Ada turns up a +2 intersection.",
-        "Ada places a straight one north of San Andreas: north to south.",
-        "Ada puts a crew on the tile one north of San Andreas: north to south.",
+        "Ada places a straight one step north of San Andreas: north to south.",
+        "Ada puts a crew on the tile one step north of San Andreas, on the highway north to south.",
         "Bo turns up a loose curve.",
-        "Bo places a +2 intersection two north of San Andreas: north, south.",
-        "That section is complete, from the +2 two north of San Andreas to San Andreas:"
+        "Bo places a +2 intersection two steps north of San Andreas: north, south.",
+        "A section is now complete, from the +2 two steps north of San Andreas to San Andreas:"
         " 1 + 2 + 6 = 9 points for Ada.",
         "Bo puts no crew there.",
         "Ada turns up a quake of 1.0!",
-        "San Andreas is hit on the north side, with 2 tiles in line. 1 tile falls: a straight 1 step away.",
+        "San Andreas is hit on the north side, with 2 tiles in line. 1 tile falls: a straight (1 step away).",
         "Ada takes back 1 crew.",
         "Ada turns up a tight curve.",
-        "Ada places a loose curve one south-east of San Andreas: south to north-west.",
+        "Ada places a loose curve one step south-east of San Andreas: south to north-west.",
         "Ada puts no crew there.",
     ],
     "fr": [
@@ -45,15 +45,15 @@ STORIES = {
         "Ada commence.",
         "Ada dévoile une intersection +2.",
         f"Ada place une ligne droite à une case au nord de San Andreas{NARROW}: nord à sud.",
-        f"Ada pose une équipe sur la tuile à une case au nord de San Andreas{NARROW}: nord à sud.",
+        f"Ada pose une équipe sur la tuile à une case au nord de San Andreas{NARROW}: le morceau nord à sud.",
         "Bo dévoile un virage large.",
         f"Bo place une intersection +2 à deux cases au nord de San Andreas{NARROW}: nord, sud.",
         "Cette section est complète, entre l’intersection +2 à deux cases au nord de San Andreas et San"
         f" Andreas{NARROW}: 1 + 2 + 6 = 9 points pour Ada.",
         "Bo n’y pose pas d’équipe.",
         f"Ada dévoile un séisme 1.0{NARROW}!",
-        "San Andreas est touchée du côté nord, avec 2 tuiles en ligne. 1 tuile tombe"
-        f"{NARROW}: une ligne droite à 1 case.",
+        "Le séisme touche San Andreas du côté nord, avec 2 tuiles en ligne. 1 tuile tombe"
+        f"{NARROW}: une ligne droite (à 1 case).",
         "Ada reprend 1 équipe.",
         "Ada dévoile un virage étroit.",
         f"Ada place un virage large à une case au sud-est de San Andreas{NARROW}: sud à nord-ouest.",
@@ -87,7 +87,7 @@ def test_what_a_story_names() -> None:
     text, things = told(placed)
     assert [(text[one["at"] : one["end"]], one["kind"], one["code"]) for one in things] == [
         ("a +2 intersection", "tile", "+2:03/0"),
-        ("two north of San Andreas", "place", "0,-2"),
+        ("two steps north of San Andreas", "place", "0,-2"),
         (": north, south", "lying", "+2:03/0"),
     ]
     complete = next(line for line in lines("en") if "is complete" in told(line).text)

@@ -17,9 +17,9 @@ def test_what_closes_a_section_is_counted() -> None:
     """From the town north over one tile: every one of the 13 intersections would close it there."""
     match = after(record("03 03 +2:03", "place 03 0,-1 0"))
     assert told(match, "crew 03", "crew -") == [
-        "This section of Ada, worth 7 points so far, needs one of 13 tiles; 13 are left."
+        "Ada’s section, worth 7 points so far, needs one of 13 tiles; 13 are left."
     ]
-    assert told(match, "crew -", "crew 03") == ["The crew of Ada stays free: 20 are left for 1 turn."]
+    assert told(match, "crew -", "crew 03") == ["Ada keeps the crew for later: 20 are left for 1 turn."]
     (french,) = told(match, "crew 03", "crew -", language="fr")
     assert french.startswith("Cette section (Ada) vaut 7 points jusqu’ici. Il lui faut une tuile parmi 13")
 
@@ -77,7 +77,7 @@ def test_the_fault_line_is_named() -> None:
     match = after(record("03 03 +2:03", "place 03 0,-1 0; crew 03"))
     reasons = told(match, "place 03 0,1 0", "place 03 0,-2 0", seat=1)
     assert (
-        "The move played: The tile lies where the next quake strikes: the north line has the most tiles, 2; "
+        "The move played: The tile lies where the next quake would hit: the north side has the most tiles (2); "
         "6 quakes are still unseen."
     ) in reasons
 

@@ -89,11 +89,11 @@ REFUSALS: dict[str, Case] = {
     ),
     "place-highway-on-green": (
         PLAIN, "03 01", "place 03 0,-1 0; crew -; place 01 1,-1 4", "SE-4.2",
-        "seat 1 cannot place 01 at 1,-1: its highway meets green at side 5",
+        "seat 1 cannot place 01 at 1,-1: its highway meets green on one side (5)",
     ),
     "place-green-on-highway": (
         PLAIN, "03", "place 03 0,-1 1", "SE-4.2",
-        "seat 0 cannot place 03 at 0,-1: its green edge meets a highway at side 3",
+        "seat 0 cannot place 03 at 0,-1: its green edge meets a highway on one side (3)",
     ),
     "place-joins-nothing": (
         PLAIN, "03", "place 03 0,-2 0", "SE-4.2",
@@ -101,7 +101,7 @@ REFUSALS: dict[str, Case] = {
     ),
     "crew-no-fragment": (
         PLAIN, "03", "place 03 0,-1 0; crew 14", "SE-4.4",
-        "seat 0 cannot put a crew on fragment 14: the tile at 0,-1 has none",
+        "seat 0 cannot put a crew on fragment 14: the tile at 0,-1 has no such fragment",
     ),
     "crew-manned": (
         PLAIN, "03 03-14", "place 03 0,-1 0; crew 03; place 03-14 0,-2 0; crew 03", "SE-4.4",
@@ -109,7 +109,7 @@ REFUSALS: dict[str, Case] = {
     ),
     "quake-not-hardest": (
         PLAIN, TIED[0], TIED[1] + "quake 3", "SE-5.1",
-        "the quake cannot hit side 3, with 0 tiles: the most are at sides 0, 2",
+        "the quake cannot hit that side (3), with 0 tiles: these have the most: 0, 2",
     ),
     "turn-empty": (
         AFTERSHOCKS, SHAKEN[0], SHAKEN[1] + "turn 1,0 0", "SE-7.3",
@@ -129,11 +129,11 @@ REFUSALS: dict[str, Case] = {
     ),
     "turn-highway-on-green": (
         AFTERSHOCKS, FLANKED[0], FLANKED[1] + "turn 0,-1 3", "SE-7.3",
-        "seat 0 cannot turn 0,-1 that way: a highway would meet green at side 5",
+        "seat 0 cannot turn 0,-1 that way: a highway would meet green on one side (5)",
     ),
     "turn-green-on-highway": (
         AFTERSHOCKS, SHAKEN[0], SHAKEN[1] + "turn 0,-1 0", "SE-7.3",
-        "seat 0 cannot turn 0,-1 that way: green would meet a highway at side 3",
+        "seat 0 cannot turn 0,-1 that way: green would meet a highway on one side (3)",
     ),
     "turn-joins-nothing": (
         AFTERSHOCKS, ALONE[0], ALONE[1] + "turn 1,-2 0", "SE-7.3",
@@ -171,7 +171,7 @@ def test_refusal_without_a_crew_left() -> None:
     )
     fragment = {"0": "03", "1": "14", "2": "25"}[straight[-1]]
     why = refusal(pile, f"{moves}; {straight}; crew {fragment}", variants=DILEMMA)
-    line = f"seat 0 cannot put a crew on fragment {fragment}: it has no crew left (SE-4.4)"
+    line = f"seat 0 cannot put a crew on fragment {fragment}: no crew is left (SE-4.4)"
     assert why.tell().partition(": ")[2] == line
 
 
@@ -189,7 +189,7 @@ def test_refusal_of_a_seat_that_is_not_waited_for() -> None:
     with pytest.raises(Refused) as caught:
         match.play(Seat(1), GAME.move_code(BOX, "place 03 0,-1 0"))
     assert (caught.value.key, caught.value.clause) == ("not-your-turn", "SE-3.3")
-    assert caught.value.tell() == "seat 1 cannot move: it is for seat 0 to decide (SE-3.3)"
+    assert caught.value.tell() == "seat 1 cannot move: seat 0 is to move (SE-3.3)"
     assert match.state.tobytes() == before
     assert match.legal(Seat(1)) == []
 

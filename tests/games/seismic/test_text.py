@@ -113,7 +113,7 @@ def test_a_story_in_english() -> None:
         "Ada goes first.",
         "Ada turns up a +2 intersection (+2:03).",
         "Ada places a straight (03) at 0,-1: N–S.",
-        "Ada puts a crew on N–S at 0,-1.",
+        "Ada puts a crew on the highway N–S at 0,-1.",
         "Bo turns up a quake of 1.0!",
         "San Andreas is hit on the N side, with 1 tile in line. 1 tile falls: 0,-1.",
         "Ada takes back 1 crew.",
@@ -127,7 +127,7 @@ def test_a_completed_section_is_told() -> None:
     """SE-6.3 With how its points add up, and for whom."""
     lines = lines_of(with_pile("03 03 +2:03"), "place 03 0,-1 0", "crew 03", "place +2:03 0,-2 0")
     assert (
-        "That section is complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points for Ada." in lines
+        "A section is now complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points for Ada." in lines
     )
 
 
@@ -220,7 +220,7 @@ def test_a_story_in_french() -> None:
     lines = lines_of(with_pile("03 03 02"), "place 03 0,-1 0", "crew 03", language="fr")
     assert lines[-2:] == [
         "Ada place une ligne droite (03) en 0,-1\u202f: N–S.",
-        "Ada pose une équipe sur N–S en 0,-1.",
+        "Ada pose une équipe sur le morceau N–S en 0,-1.",
     ]
 
 

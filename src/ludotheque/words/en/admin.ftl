@@ -1,9 +1,9 @@
 # What `ludotheque admin` says.
 
-admin-no-database = there is no database { $file }; ludotheque serve makes one
-admin-no-house = there is no house in this database; ludotheque serve makes one
+admin-no-database = there is no database { $file }; “ludotheque serve” makes one
+admin-no-house = there is no house in this database; “ludotheque serve” makes one
 database-no-answer = the database cannot be used: { $why }
-admin-older = this database comes from an older version; ludotheque serve brings it up to date the next time it starts
+admin-older = this database comes from an older version; “ludotheque serve” brings it up to date the next time it starts
 database-newer = this database comes from a newer version than this ludotheque
 
 ## Tables

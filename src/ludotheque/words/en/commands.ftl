@@ -21,7 +21,7 @@ legal-moves = { $name }, { $count ->
     [one] { $count } move
    *[other] { NUMBER($count, useGrouping: 0) } moves
   }: { $moves }
-verify-kept = The deal checks out: the commitment, the seed, what was dealt and all { NUMBER($moves, useGrouping: 0) } moves.
+verify-kept = The deal checks out: the commitment, the seed, what was dealt and every move ({ NUMBER($moves, useGrouping: 0) }).
 verify-broken = The deal does not check out: { $why }
 
 ## components
@@ -32,7 +32,7 @@ components-rules = rules
 
 ## simulate
 
-simulate-title = { $game }, { NUMBER($games, useGrouping: 0) } games
+simulate-title = { $game }, games: { NUMBER($games, useGrouping: 0) }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
@@ -45,7 +45,7 @@ simulate-took = Seconds
 simulate-length = Decisions a game
 simulate-shared = Shared wins
 simulate-digest = Digest
-simulate-written = { NUMBER($games, useGrouping: 0) } results are in { $file }
+simulate-written = Results of games in { $file }: { NUMBER($games, useGrouping: 0) }
 simulate-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games were played.
 
 ## arena
@@ -56,15 +56,15 @@ arena-title = { $game }, { $seats } seats: { $deals ->
   } of { NUMBER($games, useGrouping: 0) } games
 arena-bot = Bot
 arena-rating = Rating
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-wins = Wins
 arena-score = Score
 arena-time = ms a decision
 arena-no-deal = No deal has been played in all its { NUMBER($games, useGrouping: 0) } seatings yet: there is nothing to rate.
 arena-drawn = A chart of the ratings is in { $file }
-arena-plot-about = Bradley–Terry ratings with 95 % intervals over deals; 400 points are odds of ten to one.
+arena-plot-about = Bradley–Terry ratings with 95% intervals over deals; 400 points are odds of ten to one.
 
 ## dataset
 
-dataset-written = { NUMBER($positions, useGrouping: 0) } positions of { NUMBER($games, useGrouping: 0) } games are in { $file }
+dataset-written = Positions in { $file }: { NUMBER($positions, useGrouping: 0) }, from games: { NUMBER($games, useGrouping: 0) }
 dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. Run the same command again to go on.

@@ -18,7 +18,7 @@ option-twice = “{ $value }” appears twice
 option-number = must be a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }
 option-sides = must be a list of sides, 0 or 1, with one to { $most } seats on each
 option-not-here = { $game } has no option { $option }; it has { $known }
-table-size-unknown = unknown table { $value }; choose from { $known }
+table-size-unknown = unknown table size { $value }; choose from { $known }
 variants-not-list = the variants must be a list of names
 variant-unknown = unknown variant { $value }; choose from { $known }
 variant-twice = the variant “{ $value }” appears twice
@@ -35,7 +35,7 @@ edition-unknown-key = unknown key { $key }; choose from { $known }
 edition-name = the edition calls itself { $name }, but its file is named { $file }
 edition-number = { $key } is { $value }; it must be a whole number from 0 to { $most }
 edition-group = { $group } must be a table
-edition-card-text = must be text of at most { $most } letters, without line breaks
+edition-card-text = must be text of at most { $most } characters, without line breaks
 option-not-bool = { $value } is neither true nor false
 bot-unknown = there is no bot { $bot }; choose from { $known }
 weights-none = { $file } holds no weights for a bot
@@ -44,7 +44,7 @@ weights-other-game = the weights in { $file } are for { $found }, not for { $wan
 weights-other-rules = the weights in { $file } are for version { $found } of the rules; this is version { $wanted }
 weights-other-features = the weights in { $file } were learned from features of a view that have changed since
 weights-other-net = the weights in { $file } are for version { $found } of the net; this is version { $wanted }
-weights-unfit = the weights in { $file } are incomplete, or do not have the sizes that the net has
+weights-unfit = the weights in { $file } are incomplete, or do not fit the net
 preview-none = this game cannot say what a move would bring
 lens-none = this game has no lens
 picture-none = this game has no picture
@@ -54,7 +54,7 @@ file-unreadable = { $file } cannot be read: { $why }
 
 move-unknown = { $move } is not a move
 over = the game is over
-not-your-turn = { $seat } cannot move: it is for { $actor } to decide
+not-your-turn = { $seat } cannot move: { $actor } is to move
 undo-nothing = there is nothing to take back
 undo-past-draw = that cannot be taken back: something has been drawn or shown since
 
@@ -99,7 +99,7 @@ record-moves-few = the record has only { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
   }
-record-verify-commitment = the commitment is not that of the secret
+record-verify-commitment = the commitment does not match the secret
 record-verify-seed = the seed does not follow from the secret and the shares
 record-verify-pile = the pile does not follow from the seed
 record-verify-no-seal = the record holds no sealed deal
@@ -121,7 +121,7 @@ bots-count = { $count ->
   }: name one bot, or one for each seat
 device-unknown = unknown device { $device }; choose cpu or cuda
 vector-actions = actions are one whole number for each of { $games } games, not an array of shape { $shape }
-vector-number = { $name } is a whole number from 1 to { $most }, not { $value }
+vector-number = { $name } must be a whole number from 1 to { $most }, not { $value }
 vector-actions-kind = actions are whole numbers, one for each of { $games } games: not decimals, not true or false
 vector-place = there is no game at place { $place }: places go from 0 to { $last }
 cuda-interpreted = the rules are interpreted (LUDOTHEQUE_INTERPRET); CUDA needs them compiled
@@ -148,4 +148,4 @@ spiel-one-a-side = here a slow war is for two players, one on each side, not for
 spiel-record-says = the record itself gives players and options; leave out { $names }
 spiel-record-other = this is a record of { $game }, not of { $wanted }
 file-unwritable = { $file } cannot be written: { $why }
-turn-not-passed = the turn cannot be passed: a piece can be laid
+turn-not-passed = you cannot pass: a piece can be laid

@@ -30,8 +30,8 @@ review-moment = { $number }. Move { NUMBER($move, useGrouping: 0) }, { $name }: 
 review-played = Played: { $words }
 review-preferred = Preferred: { $words }
 review-accounts = Luck and skill, in hundredths of a win
-review-account = { $name }: { $start } at the start, { $skill } from own moves, { $others } from the moves of others, { $luck } from { $timed ->
-    [yes] the speed of hands
+review-account = { $name }: { $start } at the start, { $skill } from their own moves, { $others } from others’ moves, { $luck } from { $timed ->
+    [yes] speed
    *[no] luck
   }, { $end } at the end.
 review-best-draw = Best draw, after move { NUMBER($move, useGrouping: 0) } ({ $change }): { $story }

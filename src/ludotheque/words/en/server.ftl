@@ -18,7 +18,7 @@ fault = something went wrong in the house; it has been noted
 address-taken = cannot listen on { $host }, port { $port }: { $why }. Choose another port with --port
 restarting = the house is restarting; come back in a moment
 store-down = nothing can be stored just now, so your move was not played. The house goes on as soon as it can
-rules-compiling = the rules of this game are being compiled for this machine, once ({ $done } %); you can play in a moment
+rules-compiling = the rules of this game are being compiled for this machine ({ $done }%); this happens only once, and you can play in a moment
 store-works = moves can be stored again
 
 ## Tables
@@ -41,8 +41,8 @@ watched-too-many = you can watch at most { $most } tables at once
 host-only = only the host of this table may do that
 round-unknown = this table has had no game { $round }
 game-not-over = the record will be there when the game is over
-poster-early = a game has a poster when it is over
-rules-none = there is no ruling sheet for { $game }
+poster-early = the poster will be there when the game is over
+rules-none = there are no rules here for { $game }
 
 ## Seats
 
@@ -50,11 +50,14 @@ not-seated = you have no seat at this table
 seated-already = you already have a seat at this table
 seat-unknown = there is no seat { $number }
 seat-taken = { $seat } sits there
-seat-not-yours = that is the seat of { $seat }
+seat-not-yours = that is { $seat }’s seat
 seats-all-taken = all seats are taken
 seat-has-bot = { $seat } is played by a bot
 seat-not-left = { $seat } has not left
-seat-grace = { $seat } may still come back: wait { $seconds } more seconds
+seat-grace = { $seat } may still come back: wait { $seconds ->
+    [one] { $seconds } more second
+   *[other] { $seconds } more seconds
+  }
 not-away = you have not left
 return-first = a bot is playing for { $seat }, or may start to; come back to your seat first
 resigned-already = that seat has given up its game
@@ -79,9 +82,9 @@ proposal-none = nothing has been proposed
 proposal-own = the others have to agree to what you propose
 say-one = say one thing: either text or a phrase
 chat-off = the host has switched talk off
-practice-timed = in a game against time no move can be taken back: time does not run backwards
+practice-timed = in a timed game no move can be taken back: time does not run backwards
 practice-clock = moves can be taken back for practice only at a table without a clock
-practice-others = moves can be taken back for practice only where nobody sits but you and bots
+practice-others = moves can be taken back for practice only if all the others are bots
 phrase-unknown = there is no phrase { $phrase }; choose from { $known }
 
 phrase-hello = Hello!
@@ -131,7 +134,7 @@ start-seats = the game in the record is for { $recorded } seats, not for { $seat
 start-options = these are not the options of the record; leave them out, or give the same
 start-setup = this is not the set-up of the record; leave it out, or give the same
 start-over = the game in the record is over by then: nothing is left to play
-start-slow = slow war cannot go on from timed moves unless flags have a time of grace
+start-slow = slow war cannot go on from timed moves unless flags have a grace period
 
 ## Games that go by time
 
@@ -185,6 +188,6 @@ poster-points = { $points ->
    *[other] { $points } points
   }
 poster-points-won = { $points ->
-    [one] { $points } point and the game
-   *[other] { $points } points and the game
+    [one] { $points } point and the win
+   *[other] { $points } points and the win
   }

@@ -27,7 +27,7 @@ web-class-none-about = “ludotheque serve --classroom” opens one.
 web-class-for-teacher = This page is for the teacher.
 web-class-for-teacher-about = Its address is in the terminal in which the classroom was started.
 web-class-to = To the class
-web-class-lost = The house is not answering. What you see may be out of date; it comes back by itself.
+web-class-lost = The house is not answering. What you see may be out of date until it is back.
 
 web-class-join = How to join
 web-class-scan = Scan this, or open
@@ -55,7 +55,7 @@ web-class-begin = Make groups and begin
 web-class-phrases = Allow quick phrases
 web-class-phrases-about = “Well played.”, “Your turn.” and so on. Nobody can write anything else.
 web-class-hints = Allow hints
-web-class-hints-about = Children may ask for the best moves. The story of their table says that they did.
+web-class-hints-about = Children may ask for the best moves. The list of moves says that they did.
 
 web-class-pause = Pause all
 web-class-go-on = Go on
@@ -101,9 +101,9 @@ web-class-not-now = Not now
 web-class-over = The lesson is over
 web-class-over-about = { $games ->
     [0] No game was played.
-    [one] { $games } game was played.
-   *[other] { $games } games were played.
-  } Talk about them with the help of the debrief. A new lesson has a new code.
+    [one] { $games } game was played. Talk about it with the help of the debrief.
+   *[other] { $games } games were played. Talk about them with the help of the debrief.
+  } A new lesson has a new code.
 web-class-new = New lesson
 web-class-forget = Delete names and games
 

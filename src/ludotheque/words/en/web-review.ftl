@@ -1,7 +1,7 @@
 # A game that is over, looked at again, on its page.
 
 web-review = Review
-web-review-about = The strongest bot looks at every decision again, with what that player knew then: how likely each was to win, which moves mattered and why, and what was luck.
+web-review-about = The strongest bot goes through every decision again, with what the player knew then: how likely each was to win, which moves mattered and why, and what was luck.
 web-review-begin = Review this game
 web-review-working = The bot is thinking the game through. You can go on watching.
 web-review-draft = A first look: it gets more exact while the bot thinks.
@@ -23,7 +23,7 @@ web-review-moments = { $count ->
    *[other] The { $count } moments that mattered
   }
 web-review-moment = { $at }, { $name }
-web-review-odds = { $chance } instead of { $best } to win
+web-review-odds = { $chance } to win, instead of { $best }
 web-review-played = Played
 web-review-preferred = The bot preferred
 web-review-why = Why
@@ -33,11 +33,11 @@ web-review-play-on-about = You take the seat of the player who moved; bots take 
 web-review-play-on-timed = You take the seat of the player who moved; bots take the others.
 web-review-luck-and-skill = Luck and skill
 web-review-pace-and-skill = Pace and skill
-web-review-luck-about = All of this is in hundredths of a win. The cost of a move is how much more the bot’s own choice would have been worth, on average over { $simulations } other piles; whatever the pile that really came then changed is luck. Start, moves and luck add up to the end.
-web-review-pace-about = All of this is in hundredths of a win. The cost of a move is how much more the bot’s own choice would have been worth, in { $simulations } games played on from there; the rest is how fast hands were. Start, moves and pace add up to the end.
+web-review-luck-about = All figures are hundredths of a win. The cost of a move is what the bot’s own choice would have won on top, on average over { $simulations } other piles. Luck is what the real pile then changed. Start, moves and luck add up to the end.
+web-review-pace-about = All figures are hundredths of a win. The cost of a move is what the bot’s own choice would have won on top, in { $simulations } games played on from there. The rest is down to speed. Start, moves and pace add up to the end.
 web-review-from-to = From { $start } at the start to { $end } at the end.
 web-review-skill = Own moves
-web-review-others = Moves of others
+web-review-others = Others’ moves
 web-review-luck = Luck
 web-review-pace = Pace
 web-review-best-draw = Best draw

@@ -15,8 +15,8 @@ web-language-en = English
 web-language-fr = Français
 web-loading = One moment…
 web-offline = The house cannot be reached. Is it still open, and are you connected?
-web-reconnecting = The connection is broken. Nothing is lost: it will come back by itself.
-web-waiting-to-go = What you did goes out then.
+web-reconnecting = The connection is broken. It will come back by itself, and nothing is lost.
+web-waiting-to-go = What you did will be sent then.
 web-slow = The connection is slow: { $milliseconds } ms there and back. Clocks follow the house’s time.
 web-again = Try again
 web-home = To the tables
@@ -43,9 +43,9 @@ web-clock-bank = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } for the game, { $increment ->
-    [0] nothing more for each move
-    [one] { $increment } second more for each move
-   *[other] { $increment } seconds more for each move
+    [0] with nothing added for each move
+    [one] plus { $increment } second for each move
+   *[other] plus { $increment } seconds for each move
   }
 web-clock-correspondence = { $days ->
     [one] { $days } day
@@ -72,7 +72,7 @@ web-waiting-for = { $count ->
   } Send this address to the people you want to play with.
 web-invite = The address of this table
 web-sealed = Is the deal fair?
-web-sealed-about = The house has already chosen its secret: this is the seal on it. Your browser adds some chance of its own before the game begins, so nobody can arrange the tiles. When the game is over, the secret is shown and anybody can check the deal.
+web-sealed-about = The house has already chosen its secret: this is the seal on it. Your browser adds some chance of its own before the game begins, so nobody can arrange the deal. When the game is over, the secret is shown and anybody can check it.
 web-stand-up = Stand up
 web-close-table = Close this table
 
@@ -109,7 +109,7 @@ web-panel-chat = Talk
 web-moves-empty = Nothing has happened yet.
 web-choices-none = It is not your turn.
 web-choices-over = The game is over.
-web-choices-filter = Find a move
+web-choices-filter = Find a choice
 web-choices-no-match = No choice matches that.
 web-plain-board = { $game }: the board
 web-plain-none = This game has no picture. What you can do is in the list of choices.
@@ -150,14 +150,14 @@ web-step = One step
 
 web-menu = More
 web-undo = Take back
-web-undo-none = There is nothing that you could take back now.
+web-undo-none = There is nothing to take back.
 web-ask-takeback = Ask to take my move back
 web-practice = Practice: let me take moves back
-web-practice-about = As far back as you like, past draws and the bots’ answers. What was drawn comes again. The record says so, and the game is not rated.
+web-practice-about = As far back as you like, even if bots have moved or something has been drawn since. What was drawn will be drawn again. The record says that this was practice, and the game is not rated.
 web-practice-on = Practice: you can take moves back.
-web-practice-timed = Not in a game against time: time does not run backwards.
+web-practice-timed = Not in a timed game: time does not run backwards.
 web-practice-clock = Only without a clock.
-web-practice-others = Only if nobody plays but you and bots.
+web-practice-others = Only if all the others are bots.
 web-practice-ended = This was practice: moves could be taken back, so the game is not rated.
 web-pause = Pause
 web-ask-pause = Ask for a pause
@@ -199,7 +199,7 @@ web-won = { $count ->
    *[other] { $names } win together
   }
 web-won-nobody = Nobody wins
-web-why-resigned = The others gave up.
+web-why-resigned = Somebody gave up.
 web-why-time = Time ran out.
 web-why-agreed = All agreed to end it here.
 web-why-closed = The table was closed.
@@ -309,7 +309,7 @@ web-name-taken = From now on you are { $name }.
 web-new-title = A new table of { $game }
 web-new-no-game = This house does not have such a game.
 web-new-seats = Seats
-web-new-seats-about = Chance decides who starts, and nobody can arrange it: your browser has a hand in it.
+web-new-seats-about = Who starts is left to chance. Nobody can rig it, because your browser adds some chance of its own.
 web-new-count = How many players
 web-new-who = Who sits in seat { $letter }
 web-new-me = Me
@@ -341,7 +341,7 @@ web-new-listed-about = The table appears in the list of public tables.
 web-new-chat = People may talk at this table
 web-new-chat-about = Quick phrases always work. You can switch talk off later.
 web-new-hints = Players may ask for hints
-web-new-hints-about = A hint shows the best moves to whoever asks. The story tells the others that somebody asked.
+web-new-hints-about = A hint shows the best moves to whoever asks. The list of moves tells the others that somebody asked.
 web-new-lens = Everybody may use the fault-line lens
 web-new-lens-about = It shows how likely a quake is to take each tile. Purists put it away.
 web-new-watch = Watch bots play
@@ -370,14 +370,14 @@ web-settings-about = These are for this browser only, and are kept in it.
 web-settings-look = Language and look
 web-settings-language = Language
 web-settings-theme = Colours
-web-settings-theme-system = as the device
+web-settings-theme-system = same as the device
 web-settings-theme-light = light
 web-settings-theme-dark = dark
 web-settings-contrast = Contrast
 web-settings-contrast-normal = as printed
 web-settings-contrast-more = stronger
 web-settings-motion = Motion
-web-settings-motion-system = as the device
+web-settings-motion-system = same as the device
 web-settings-motion-full = everything moves
 web-settings-motion-reduced = nothing moves
 web-settings-table = At the table
@@ -386,22 +386,22 @@ web-settings-pace-slow = slow
 web-settings-pace-normal = normal
 web-settings-pace-off = at once
 web-settings-confirm = Confirm moves
-web-settings-confirm-about = You can still move a tile until you say that it stays.
+web-settings-confirm-about = You can still move a tile until you confirm it.
 web-settings-scores = Show the points
 web-settings-scores-about = What everybody would have if the game ended now.
 web-settings-unseen = Show the tiles not seen yet
 web-settings-unseen-about = Purists count them in their heads.
 web-settings-odds = Show how likely a quake is
 web-settings-odds-about = In Beat the Quake: the quakes in the pile, and the chance that the next draw is one.
-web-settings-owners = Whose the roads are
-web-settings-owners-about = In Seismic: roads in the colour and pattern of their owner, with their points. Complete ones are broader. O switches it too.
+web-settings-owners = Show who owns the roads
+web-settings-owners-about = In Seismic: roads in the colour and pattern of their owner, with their points. Complete ones are wider. The O key switches it too.
 web-settings-lens = Fault-line lens
 web-settings-lens-about = In Seismic: how likely a quake is to take each tile, unless the host has put the lens away. The L key switches it too.
 web-settings-sound = Sounds
 web-settings-sound-about = A tile that falls into place, a quake, your turn.
 web-notices = Tell me when it is my turn
-web-notices-about = A notice of your browser, and a short vibration on phones, while you look elsewhere. Your browser asks you first.
-web-notices-refused = Your browser lets no notices of this page through. You can allow them in its settings for this page.
+web-notices-about = A notification from your browser, and a short buzz on phones, while you look elsewhere. Your browser asks you first.
+web-notices-refused = Your browser blocks notifications from this page. You can allow them in its settings for this page.
 web-settings-you = You
 web-device = Another device
 web-device-about = With a link you can be the same person on another phone or computer. It works once, within a quarter of an hour.

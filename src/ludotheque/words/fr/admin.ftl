@@ -1,9 +1,9 @@
 # Ce que dit `ludotheque admin`.
 
-admin-no-database = il n’y a pas de base { $file } ; ludotheque serve en crée une
-admin-no-house = il n’y a pas de maison dans cette base ; ludotheque serve en crée une
+admin-no-database = il n’y a pas de base { $file } ; « ludotheque serve » en crée une
+admin-no-house = il n’y a pas de maison dans cette base ; « ludotheque serve » en crée une
 database-no-answer = la base de données est inutilisable : { $why }
-admin-older = cette base est d’une version plus ancienne ; ludotheque serve la met à jour à son prochain démarrage
+admin-older = cette base est d’une version plus ancienne ; « ludotheque serve » la met à jour à son prochain démarrage
 database-newer = cette base est d’une version plus récente que ce ludotheque
 
 ## Tables

@@ -35,7 +35,7 @@ edition-unknown-key = clé inconnue : { $key } ; il y a { $known }
 edition-name = l’édition se nomme { $name }, mais son fichier s’appelle { $file }
 edition-number = { $key } vaut { $value } ; il faut un nombre entier de 0 à { $most }
 edition-group = { $group } doit être une table
-edition-card-text = il faut ici un texte de { $most } lettres au plus, sans retour à la ligne
+edition-card-text = il faut ici un texte de { $most } caractères au plus, sans retour à la ligne
 option-not-bool = { $value } n’est ni true ni false
 bot-unknown = il n’y a pas de robot { $bot } ; il y a { $known }
 weights-none = { $file } ne contient pas les poids d’un robot
@@ -99,9 +99,9 @@ record-moves-few = l’enregistrement n’a que { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-record-verify-commitment = l’engagement n’est pas celui du secret
-record-verify-seed = la graine ne suit pas du secret et des parts
-record-verify-pile = la pioche ne suit pas de la graine
+record-verify-commitment = l’engagement ne correspond pas au secret
+record-verify-seed = la graine ne découle pas du secret et des parts
+record-verify-pile = la pioche ne découle pas de la graine
 record-verify-no-seal = la partie enregistrée n’a pas de donne scellée
 record-verify-secret = le secret n’est pas encore publié
 

@@ -39,5 +39,5 @@ review-worst-draw = Pire pioche, après le coup { NUMBER($move, useGrouping: 0) 
 
 ## Pourquoi
 
-why-played = Le coup joué : { $fact }
+why-played = Et le coup joué ? { $fact }
 why-tries = Rien sur la table ne suffit à en décider : en { NUMBER($simulations) } parties jouées à partir de là, ce coup l’emporte.

@@ -42,7 +42,7 @@ host-only = seul l’hôte de cette table peut faire cela
 round-unknown = cette table n’a pas eu de partie { $round }
 game-not-over = l’enregistrement est là quand la partie est terminée
 poster-early = une partie a son affiche quand elle est terminée
-rules-none = il n’y a pas de feuille de règles pour { $game }
+rules-none = il n’y a pas de règles ici pour { $game }
 
 ## Places
 

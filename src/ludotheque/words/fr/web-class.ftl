@@ -34,7 +34,7 @@ web-class-scan = Scanner ceci, ou ouvrir
 web-class-type = et taper le code
 web-class-qr = Code QR pour entrer dans la classe
 
-web-class-joined = { $count } sur { $most } sont là
+web-class-joined = Déjà là : { $count } sur { $most }
 web-class-empty = Encore personne. Les enfants qui entrent apparaissent ici.
 web-class-names-about = Une croix retire un nom de la liste. On peut ensuite entrer de nouveau.
 web-class-dismiss = Retirer { $name } de la liste
@@ -55,10 +55,10 @@ web-class-begin = Former les groupes et commencer
 web-class-phrases = Permettre les phrases toutes faites
 web-class-phrases-about = « Bien joué ! », « À qui le tour ? » et ainsi de suite. Personne ne peut écrire autre chose.
 web-class-hints = Permettre les conseils
-web-class-hints-about = Les enfants peuvent demander les meilleurs coups. Le récit de leur table le dit.
+web-class-hints-about = Les enfants peuvent demander les meilleurs coups. La liste des coups de leur table le signale.
 
 web-class-pause = Tout mettre en pause
-web-class-go-on = Reprendre
+web-class-go-on = Continuer les parties
 web-class-paused = Toutes les parties sont en pause.
 web-class-regroup = Nouveaux groupes
 web-class-end = Finir la leçon

@@ -32,7 +32,7 @@ web-you-are = Vous êtes { $name }
 
 ## Pendules
 
-web-clock = { $time } restant
+web-clock = temps restant : { $time }
 web-clock-days = { $count } j { $hours } h
 web-clock-none = sans pendule
 web-clock-move = { $seconds ->
@@ -63,7 +63,7 @@ web-seat-open = Une place libre
 web-sit = Prendre place
 web-fill = Y installer un robot
 web-fill-who = Quel robot à la place { $number }
-web-ready = c’est prêt
+web-ready = peut commencer
 web-not-ready = se prépare encore
 web-start-ready = C’est bon pour moi
 web-waiting-for = { $count ->
@@ -72,7 +72,7 @@ web-waiting-for = { $count ->
   } Pour jouer avec quelqu’un, envoyez-lui cette adresse.
 web-invite = L’adresse de cette table
 web-sealed = La donne est-elle honnête ?
-web-sealed-about = La maison a déjà choisi son secret : voici son sceau. Votre navigateur y ajoute son propre hasard avant le début de la partie : personne ne peut donc arranger les tuiles. À la fin de la partie, le secret est montré, et tout le monde peut vérifier la donne.
+web-sealed-about = La maison a déjà choisi son secret : voici son sceau. Votre navigateur y ajoute son propre hasard avant le début de la partie : personne ne peut donc arranger la donne. À la fin de la partie, le secret est montré, et tout le monde peut la vérifier.
 web-stand-up = Se lever
 web-close-table = Fermer cette table
 
@@ -105,7 +105,7 @@ web-panels = À côté du plateau
 web-panel-moves = Coups
 web-panel-choices = Choix
 web-panel-result = Résultat
-web-panel-chat = Discuter
+web-panel-chat = Conversation
 web-moves-empty = Il ne s’est encore rien passé.
 web-choices-none = Ce n’est pas à vous de jouer.
 web-choices-over = La partie est finie.
@@ -149,8 +149,8 @@ web-step = Avancer d’un coup
 ## Ce qu’on peut demander
 
 web-menu = Plus
-web-undo = Reprendre
-web-undo-none = Il n’y a rien que vous puissiez reprendre maintenant.
+web-undo = Reprendre le coup
+web-undo-none = Vous n’avez rien à reprendre maintenant.
 web-ask-takeback = Demander à reprendre mon coup
 web-practice = Entraînement : je peux reprendre mes coups
 web-practice-about = Aussi loin que vous voulez, même après une pioche ou la réponse des robots. Ce qui a été pioché revient à l’identique. L’enregistrement le dit, et la partie n’est pas classée.
@@ -178,7 +178,7 @@ web-agree = D’accord
 web-refuse = Non
 web-withdraw = Laisser tomber
 web-paused = La partie est en pause.
-web-resume = Reprendre
+web-resume = Continuer la partie
 web-bot-plays-you = Un robot joue à votre place, ou peut le faire.
 web-return = Me revoilà
 web-gone = { $name } n’est pas là.
@@ -199,13 +199,13 @@ web-won = { $count ->
    *[other] { $names } gagnent ensemble
   }
 web-won-nobody = Personne ne gagne
-web-why-resigned = Les autres ont abandonné.
+web-why-resigned = Quelqu’un a abandonné.
 web-why-time = Le temps est écoulé.
 web-why-agreed = Tout le monde était d’accord pour s’arrêter là.
 web-why-closed = La table a été fermée.
 web-points-for = Les points en détail
 web-rematch = Une autre partie
-web-replay = La revoir
+web-replay = Revoir la partie
 web-debrief = Parler de cette partie
 web-debrief-none = Ce jeu n’a pas de page pour en parler.
 web-save-record = Enregistrer la partie
@@ -341,7 +341,7 @@ web-new-listed-about = La table apparaît dans la liste des tables publiques.
 web-new-chat = On peut parler à cette table
 web-new-chat-about = Les phrases toutes faites marchent toujours. Vous pourrez couper la conversation plus tard.
 web-new-hints = On peut demander des conseils
-web-new-hints-about = Un conseil montre les meilleurs coups à la personne qui le demande. Le récit le dit aux autres.
+web-new-hints-about = Un conseil montre les meilleurs coups à la personne qui le demande. La liste des coups le signale aux autres.
 web-new-lens = Tout le monde peut utiliser la loupe sismique
 web-new-lens-about = Elle montre, pour chaque tuile, le risque qu’un séisme l’emporte. Les puristes s’en passent.
 web-new-watch = Regarder jouer des robots
@@ -386,7 +386,7 @@ web-settings-pace-slow = lents
 web-settings-pace-normal = normaux
 web-settings-pace-off = immédiats
 web-settings-confirm = Confirmer les coups
-web-settings-confirm-about = Une tuile n’est posée pour de bon que quand vous le dites.
+web-settings-confirm-about = Une tuile n’est posée pour de bon que lorsque vous le dites.
 web-settings-scores = Montrer les points
 web-settings-scores-about = Ce que chacun aurait si la partie finissait maintenant.
 web-settings-unseen = Montrer les tuiles pas encore vues

@@ -44,7 +44,7 @@ bq-told-keep = { $name } lays nothing face up.
 bq-told-stop = { $name } stops.
 bq-told-quake = { $name } draws { $quake }, number { $number } of { $all }!
 bq-told-damage = The damage is { $damage }: the VD of { $name }’s hand.
-bq-told-damage-more = The damage is { $damage }: VD { $hand } in { $name }’s hand, and { $more } more for its colour.
+bq-told-damage-more = The damage is { $damage }: VD { $hand } in { $name }’s hand, and { $more } more for the colour of the quake.
 bq-told-damage-cards = { $name }’s hand: { $sum } = { $hand }.
 bq-told-all-discard-common = Everybody discards a common object.
 bq-told-all-discard-hand = Everybody discards a card from hand.
@@ -54,10 +54,10 @@ bq-told-discard-hand = { $name } discards { $card } from hand.
 bq-told-discard-hidden = { $name } discards a card from hand.
 bq-told-alone = { $name }’s own common objects are enough: only they may be used.
 bq-told-together = { $name }’s own common objects are not enough: everybody’s may be used.
-bq-told-zero = Even damage 0 costs one common object.
+bq-told-zero = Even 0 damage costs one common object.
 bq-told-use = { $name } uses { $card }, laid by { $owner }: { $reached } against { $damage }.
 bq-told-use-own = { $name } uses { $card }: { $reached } against { $damage }.
-bq-told-neutralised = The quake is neutralised: { $points } points for { $name }.
+bq-told-neutralised = The quake is met alone: { $points } points for { $name }.
 bq-told-met = The quake is met with everybody’s help, and counts for nobody.
 bq-told-fatal = All common objects together have VP { $vp }, and the damage is { $damage }. The quake is fatal: everybody loses.
 bq-told-fatal-none = There is no common object to use. The quake is fatal: everybody loses.
@@ -70,11 +70,11 @@ bq-told-winner = { $names } wins with { $points ->
 bq-told-winner-alone = { $tied } have { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } each; { $names } neutralised the most quakes and wins.
+  } each; { $names } met the most quakes alone and wins.
 bq-told-winner-unused = { $tied } have { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } each and as many quakes; { $names } has the most common objects left and wins.
+  } each and met the same number of quakes alone; { $names } has the most common objects left and wins.
 bq-told-shared = { $names } have { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -111,7 +111,7 @@ bq-seat-alone = { $name }: { $cards ->
   } in hand, { $alone ->
     [one] { $alone } quake
    *[other] { $alone } quakes
-  } neutralised
+  } met alone
 bq-seat-points = { $words }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -127,8 +127,8 @@ bq-used = Used by others: { $cards }.
 bq-held = In hand: { $cards }.
 bq-held-drawn = in hand: { $cards }
 bq-hand = { $name }’s hand: { $cards }.
-bq-hand-sums = Together VP { $vp } and VD { $vd }: a quake now would do damage { $vd }.
-bq-hand-sums-advanced = Together VP { $vp } and VD { $vd }: a quake now would do damage { $vd } (orange { $orange }, red { $red }).
+bq-hand-sums = Together VP { $vp } and VD { $vd }: a quake now would do { $vd } damage.
+bq-hand-sums-advanced = Together VP { $vp } and VD { $vd }: a quake now would do { $vd } damage (orange { $orange }, red { $red }).
 bq-hand-sums-now = Together VP { $vp } and VD { $vd }.
 bq-hand-empty = { $name }’s hand is empty.
 bq-standing = { $name }: { $points ->
@@ -167,14 +167,14 @@ bq-points-for-hidden = { $name }: { $points ->
 bq-for-hand = hand { $points }
 bq-for-used = used by others { $points }
 bq-for-unused = still face up { $points }
-bq-for-alone = quakes neutralised { $points }
+bq-for-alone = quakes met alone { $points }
 bq-scores-fatal = The quake was fatal: everybody has lost, and nobody has any points.
-bq-helped = VP { $missing } was missing. Face up in time, { $count ->
+bq-helped = The table was { $missing } VP short. Face up in time, { $count ->
     [one] this card alone
    *[other] any one of these cards
   } would have saved the table: { $cards }.
-bq-helped-together = VP { $missing } was missing. Face up in time, these { $count } cards together would have saved the table: { $cards }.
-bq-helped-none = VP { $missing } was missing, and no cards in hand would have been enough.
+bq-helped-together = The table was { $missing } VP short. Face up in time, these { $count } cards together would have saved the table: { $cards }.
+bq-helped-none = The table was { $missing } VP short, and no cards in hand would have been enough.
 bq-unseen = Not seen: { $objects ->
     [one] { $objects } object
    *[other] { $objects } objects

@@ -1,6 +1,6 @@
 # Why a move in Beat the Quake: said by the terminal and by the server.
 
-why-bq-damage-falls = The damage in the hand of { $name } falls from { $before } to { $after }.
+why-bq-damage-falls = The damage in { $name }’s hand falls from { $before } to { $after }.
 why-bq-table-grows = The common objects reach { $after } VP instead of { $before }.
 why-bq-hand-kept = { $name } keeps { $points ->
     [one] { $points } point
@@ -11,10 +11,7 @@ why-bq-safe = The next { $count ->
    *[other] { $count } cards are certainly objects
   }.
 why-bq-alone = { $name } would meet a quake alone ({ $own } VP against { $damage }) and get { $points } points.
-why-bq-left-to-next = The next card is left to { $next }: { $quakes } of { $cards ->
-    [one] { $cards } card is a quake
-   *[other] { $cards } cards are quakes
-  }.
+why-bq-left-to-next = The next card is left to { $next }: the chance of a quake is { $quakes } in { $cards }.
 why-bq-objects = The next card may be an object: { $objects } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -23,7 +20,7 @@ why-bq-quakes = The next card may be a quake: { $quakes } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }.
-why-bq-fatal = A quake for { $name } would be fatal: damage { $damage }, common objects { $table } VP.
+why-bq-fatal = If { $name } drew a quake, it would be fatal: damage { $damage }, common objects { $table } VP.
 why-bq-points-given = { $name } gives up { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -37,7 +37,7 @@ web-learn-draw-again-do = Draw another card.
 web-learn-draw-again-hint = Stopping is careful. But the next card is certainly safe, so take it.
 web-learn-draw-keep = Water. In your hand it is worth 2 points, and does 3 damage if a quake comes. On the table it prevents 2.
 web-learn-draw-keep-do = Keep your hand, or lay a card face up: as you like.
-web-learn-draw-rule = That was a whole turn: draw, and show a card or keep. Then once more, or stop. After two cards it is the next person’s turn: I have just drawn.
+web-learn-draw-rule = That was a whole turn: draw, and lay a card face up or keep your hand. Then once more, or stop. After two cards it is the next person’s turn: I have just drawn.
 
 ## 3. The second card
 

@@ -21,7 +21,10 @@ web-quake-vp-long = VP { $vp }: what it prevents, laid on the table
 web-quake-vd-long = VD { $vd }: the damage it does, held in a hand
 web-quake-card = { $name }: VP { $vp }, VD { $vd }
 web-quake-card-drawn = { $name }, just drawn: VP { $vp }, VD { $vd }
-web-quake-card-of = { $card }; in front of { $owner }
+web-quake-card-of = { $card }; in front of { $owner ->
+    [You] you
+   *[other] { $owner }
+  }
 web-quake-used = used
 web-quake-used-card = { $name }: used by others, face down
 web-quake-new = new
@@ -30,8 +33,14 @@ web-quake-orange = Orange quake
 web-quake-red = Red quake
 web-quake-unknown = still to come
 web-quake-in-hand = It is in your hand.
-web-quake-lies = It lies face up in front of { $name }: a common object.
-web-quake-lies-used = It helped somebody else, and lies face down in front of { $name }.
+web-quake-lies = It lies face up in front of { $name ->
+    [You] you
+   *[other] { $name }
+  }: a common object.
+web-quake-lies-used = It helped somebody else, and lies face down in front of { $name ->
+    [You] you
+   *[other] { $name }
+  }.
 web-quake-private = Nobody sees what you discard.
 web-quake-read = Read it
 web-quake-not-now = Not now
@@ -66,11 +75,17 @@ web-quake-safe = { $count ->
    *[other] The next { $count } cards are
   } safe
 web-quake-track = Quakes met: { $met } of { $all }
-web-quake-place = In front of { $name }
+web-quake-place = In front of { $name ->
+    [You] you
+   *[other] { $name }
+  }
 web-quake-yours = In front of you
 web-quake-none = Nothing shared yet
 web-quake-none-yours = Cards that you show lie here, and help everybody.
-web-quake-common-of = Common objects of { $name }
+web-quake-common-of = { $name ->
+    [You] Your
+   *[other] { $name }’s
+  } common objects
 web-quake-sum = VP { $vp } in all
 web-quake-hand-of = { $count ->
     [0] no cards
@@ -78,7 +93,10 @@ web-quake-hand-of = { $count ->
    *[other] { $count } cards
   } in hand
 web-quake-hand-shown = In hand
-web-quake-hand-named = Hand of { $name }: { $count ->
+web-quake-hand-named = { $name ->
+    [You] Your
+   *[other] { $name }’s
+  } hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
@@ -112,7 +130,7 @@ web-quake-shields = VP on the table: { $mine } yours, { $all } everybody’s tog
 
 web-quake-waits = Waiting for { $name }.
 web-quake-ask-first = Your turn: draw a card.
-web-quake-ask-show = You drew { $name }. Lay a card face up, or keep your hand.
+web-quake-ask-show = You drew: { $name }. Lay a card face up, or keep your hand.
 web-quake-ask-show-any = Lay a card face up, or keep your hand.
 web-quake-ask-draw = Another card? It may be a quake.
 web-quake-ask-draw-safe = Another card? The next one is not a quake.
@@ -128,8 +146,8 @@ web-quake-do-keep = Keep my hand
 web-quake-do-use = Use it
 web-quake-do-show = Lay it face up
 web-quake-do-discard = Discard it
-web-quake-draws-you = You draw …
-web-quake-draws = { $name } draws …
+web-quake-draws-you = You draw…
+web-quake-draws = { $name } draws…
 web-quake-why-own = Not this one: your own objects are enough, so only they may be used.
 web-quake-why-large = Not { $name } (VP { $vp }) now: cards are used from the largest to the smallest.
 web-quake-why-small = Not { $name } (VP { $vp }) yet: with it the rest would not be enough, or it would be one card too many.
@@ -140,11 +158,11 @@ web-quake-yellow-shout = A yellow quake!
 web-quake-orange-shout = An orange quake!
 web-quake-red-shout = A red quake!
 web-quake-damage-yours = { $damage } damage from your hand{ $strength ->
-    [more] , and more for its colour
+    [more] , with more for the colour of the quake
    *[plain] {""}
   }
 web-quake-damage-theirs = { $damage } damage from { $name }’s hand{ $strength ->
-    [more] , and more for its colour
+    [more] , with more for the colour of the quake
    *[plain] {""}
   }
 web-quake-defence = The quake
@@ -170,15 +188,14 @@ web-quake-fatal-about = { $quake }, drawn by { $name ->
 web-quake-helped = What would have helped
 web-quake-missing = { $missing ->
     [0] There was no common object at all.
-    [one] VP { $missing } was missing.
-   *[other] VP { $missing } were missing.
+   *[other] The table was { $missing } VP short.
   }
 web-quake-helped-each = { $count ->
     [one] This one
    *[other] Any one of these
   }, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
 web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
-web-quake-helped-none = This time even everything in your hands would not have been enough; fewer things that hurt would have been.
+web-quake-helped-none = This time not even everything in your hands would have been enough. Holding fewer things that hurt would have helped.
 
 ## Talking about it
 
@@ -202,9 +219,9 @@ web-quake-question-5 = Where do you meet your family if you cannot reach each ot
 
 ## In six pictures
 
-web-brief-quake-1 = Draw a card into your hand. Then lay one card of your hand open in front of you, or keep them all. After that you may draw once more.
-web-brief-quake-2 = VP protects once a card lies open, and scores while it is in your hand. VD is the damage that it does there.
+web-brief-quake-1 = Draw a card into your hand. Then lay one card of your hand face up in front of you, or keep them all. After that you may draw once more.
+web-brief-quake-2 = VP protects once a card lies face up, and scores while it is in your hand. VD is the damage that the card does in your hand.
 web-brief-quake-3 = Six quakes lie in the pile. Whoever draws one takes the damage of all the cards in their hand.
-web-brief-quake-4 = Open cards protect. If your own are enough, you use them alone and score 3. If not, everybody’s cards may help.
-web-brief-quake-5 = If all open cards together are not enough, the whole table has lost.
-web-brief-quake-6 = After the sixth quake you score the VP in your hand, 3 for each quake that you met alone, twice the VP of your cards that helped others, and 1 for each of your cards still open.
+web-brief-quake-4 = Cards that lie face up protect. If your own are enough, you use them alone and score 3. If not, everybody’s cards may help.
+web-brief-quake-5 = If all the cards that lie face up are not enough together, the whole table loses.
+web-brief-quake-6 = After the sixth quake you score the VP in your hand, 3 for each quake that you met alone, twice the VP of your cards that helped others, and 1 for each of your cards still face up.

@@ -44,7 +44,7 @@ bq-told-keep = { $name } ne pose rien face visible.
 bq-told-stop = { $name } s’arrête.
 bq-told-quake = { $name } pioche { $quake }, le numéro { $number } sur { $all } !
 bq-told-damage = Les dommages sont de { $damage } : les VD de la main ({ $name }).
-bq-told-damage-more = Les dommages sont de { $damage } : VD { $hand } en main ({ $name }), et { $more } de plus pour sa couleur.
+bq-told-damage-more = Les dommages sont de { $damage } : VD { $hand } en main ({ $name }), et { $more } de plus pour la couleur du séisme.
 bq-told-damage-cards = La main ({ $name }) : { $sum } = { $hand }.
 bq-told-all-discard-common = Chaque personne défausse un objet commun.
 bq-told-all-discard-hand = Chaque personne défausse une carte de sa main.
@@ -54,12 +54,12 @@ bq-told-discard-hand = { $name } défausse { $card }, une carte de sa main.
 bq-told-discard-hidden = { $name } défausse une carte de sa main.
 bq-told-alone = Les objets communs posés par { $name } suffisent : eux seuls peuvent servir.
 bq-told-together = Les objets communs posés par { $name } ne suffisent pas : tous peuvent servir.
-bq-told-zero = Même des dommages de 0 coûtent un objet commun.
+bq-told-zero = Même sans dommages, un séisme coûte un objet commun.
 bq-told-use = { $name } utilise { $card }, chez { $owner } : { $reached } contre { $damage }.
 bq-told-use-own = { $name } utilise { $card } : { $reached } contre { $damage }.
-bq-told-neutralised = Le séisme est neutralisé : { $points } points pour { $name }.
+bq-told-neutralised = Le séisme est contré sans aide : { $points } points pour { $name }.
 bq-told-met = Le séisme est contré avec l’aide de tout le monde, et ne compte pour personne.
-bq-told-fatal = Tous les objets communs ensemble ont VP { $vp }, et les dommages sont de { $damage }. Le séisme est fatal : tout le monde perd.
+bq-told-fatal = Tous les objets communs ensemble atteignent VP { $vp }, et les dommages sont de { $damage }. Le séisme est fatal : tout le monde perd.
 bq-told-fatal-none = Il n’y a aucun objet commun à utiliser. Le séisme est fatal : tout le monde perd.
 bq-told-over-met = Le dernier séisme est contré : la partie est finie.
 bq-told-over-pile = La pioche est vide : la partie est finie.
@@ -70,7 +70,7 @@ bq-told-winner = { $names } gagne avec { $points ->
 bq-told-winner-alone = { $tied } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } à égalité ; { $names } a neutralisé le plus de séismes et gagne.
+  } à égalité ; { $names } a contré le plus de séismes sans aide et gagne.
 bq-told-winner-unused = { $tied } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -100,7 +100,7 @@ bq-pile-safe = La pioche : { $quakes ->
    *[other] les { $safe } prochaines sont sûres
   }.
 bq-quakes = Séismes contrés : { $met } sur { $all }. Piochés : { $quakes }
-bq-quake-now = En ce moment, { $quake } : { $reached } contre { $damage } de dommages.
+bq-quake-now = En ce moment, { $quake } : { $reached } contre des dommages de { $damage }.
 bq-seat = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -109,8 +109,8 @@ bq-seat-alone = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   } en main, { $alone ->
-    [one] { $alone } séisme neutralisé
-   *[other] { $alone } séismes neutralisés
+    [one] { $alone } séisme contré sans aide
+   *[other] { $alone } séismes contrés sans aide
   }
 bq-seat-points = { $words }, { $points ->
     [one] { $points } point
@@ -127,8 +127,8 @@ bq-used = Utilisés par d’autres : { $cards }.
 bq-held = En main : { $cards }.
 bq-held-drawn = en main : { $cards }
 bq-hand = La main ({ $name }) : { $cards }.
-bq-hand-sums = Ensemble VP { $vp } et VD { $vd } : un séisme ferait maintenant { $vd } de dommages.
-bq-hand-sums-advanced = Ensemble VP { $vp } et VD { $vd } : un séisme ferait maintenant { $vd } de dommages (orange { $orange }, rouge { $red }).
+bq-hand-sums = Ensemble VP { $vp } et VD { $vd } : avec un séisme maintenant, les dommages seraient de { $vd }.
+bq-hand-sums-advanced = Ensemble VP { $vp } et VD { $vd } : avec un séisme maintenant, les dommages seraient de { $vd } (orange { $orange }, rouge { $red }).
 bq-hand-sums-now = Ensemble VP { $vp } et VD { $vd }.
 bq-hand-empty = La main ({ $name }) est vide.
 bq-standing = { $name } : { $points ->
@@ -167,7 +167,7 @@ bq-points-for-hidden = { $name } : { $points ->
 bq-for-hand = main { $points }
 bq-for-used = utilisés par d’autres { $points }
 bq-for-unused = encore visibles { $points }
-bq-for-alone = séismes neutralisés { $points }
+bq-for-alone = séismes contrés sans aide { $points }
 bq-scores-fatal = Le séisme était fatal : tout le monde a perdu, et personne n’a de points.
 bq-helped = Il manquait VP { $missing }. Posée à temps, { $count ->
     [one] cette carte seule

@@ -32,8 +32,8 @@ bq-picture-points-hidden = { $points ->
   } sans la main
 bq-picture-hand = { $cards } en main
 bq-picture-hand-alone = { $cards } en main, { $alone ->
-    [one] { $alone } neutralisé
-   *[other] { $alone } neutralisés
+    [one] { $alone } contré sans aide
+   *[other] { $alone } contrés sans aide
   }
 bq-picture-yours = Votre main
-bq-picture-yours-damage = { $damage } de dommages
+bq-picture-yours-damage = dommages : { $damage }

@@ -60,7 +60,7 @@ web-quake-draw-from = Piocher une carte ; { $count ->
 web-quake-risk = { $quakes ->
     [one] { $quakes } séisme
    *[other] { $quakes } séismes
-  } dans { $cards ->
+  } parmi { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
@@ -139,7 +139,7 @@ web-quake-ask-draw = Encore une carte ? Ce peut être un séisme.
 web-quake-ask-draw-safe = Encore une carte ? La prochaine n’est pas un séisme.
 web-quake-ask-use-own = Vos propres objets suffisent. Touchez celui que vous utilisez.
 web-quake-ask-use-any = Touchez les objets qui aident, quelle que soit la personne qui les a posés.
-web-quake-ask-use-it = Utiliser { $name } ? Touchez encore, ou pressez le bouton.
+web-quake-ask-use-it = Utiliser { $name } ? Touchez encore, ou appuyez sur le bouton.
 web-quake-ask-discard-hand = Défaussez une carte de votre main. Personne ne voit laquelle.
 web-quake-ask-discard-common = Défaussez un de vos objets communs. Tout le monde le voit.
 web-quake-do-draw = Piocher
@@ -164,14 +164,14 @@ web-quake-damage-yours = { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
   } : les VD de votre main{ $strength ->
-    [more] , et plus pour sa couleur
+    [more] , et un supplément pour la couleur du séisme
    *[plain] {""}
   }
 web-quake-damage-theirs = { $damage ->
     [one] { $damage } dommage
    *[other] { $damage } dommages
   } : les VD de la main ({ $name }){ $strength ->
-    [more] , et plus pour sa couleur
+    [more] , et un supplément pour la couleur du séisme
    *[plain] {""}
   }
 web-quake-defence = Le séisme
@@ -230,8 +230,8 @@ web-quake-question-5 = Où retrouver sa famille si l’on ne peut pas se joindre
 ## En six images
 
 web-brief-quake-1 = Piochez une carte. Posez ensuite une carte de votre main devant vous, visible de tous, ou gardez tout. Vous pouvez alors piocher encore une fois.
-web-brief-quake-2 = La VP protège une fois la carte posée, et rapporte tant qu’elle est en main. La VD, ce sont les dégâts qu’elle y cause.
-web-brief-quake-3 = Six séismes sont dans la pioche. Qui en tire un subit les dégâts de toutes les cartes de sa main.
+web-brief-quake-2 = La VP protège une fois la carte posée, et rapporte tant que la carte est en main. La VD, ce sont les dommages que la carte y cause.
+web-brief-quake-3 = Six séismes sont dans la pioche. Qui en pioche un subit les dommages de toutes les cartes de sa main.
 web-brief-quake-4 = Les cartes posées protègent. Si les vôtres suffisent, elles seules servent, et vous marquez 3 points. Sinon, celles de tous peuvent aider.
 web-brief-quake-5 = Si toutes les cartes posées ensemble ne suffisent pas, toute la table a perdu.
-web-brief-quake-6 = Après le sixième séisme, comptez les VP de votre main, 3 par séisme affronté sans aide, le double des VP de vos cartes qui ont aidé les autres, et 1 par carte encore posée devant vous.
+web-brief-quake-6 = Après le sixième séisme, comptez les VP de votre main, 3 par séisme contré sans aide, le double des VP de vos cartes qui ont aidé les autres, et 1 par carte encore posée devant vous.

@@ -25,22 +25,22 @@ not-now-turn = { $seat } has to turn a tile now, or none
 place-not-face-up = { $seat } cannot place { $shape }: no such tile is face up
 place-off-table = { $seat } cannot place { $shape } at { $cell }: the cell is not on the table
 place-taken = { $seat } cannot place { $shape } at { $cell }: a tile lies there
-place-highway-on-green = { $seat } cannot place { $shape } at { $cell }: its highway meets green at side { $side }
-place-green-on-highway = { $seat } cannot place { $shape } at { $cell }: its green edge meets a highway at side { $side }
+place-highway-on-green = { $seat } cannot place { $shape } at { $cell }: its highway meets green on one side ({ $side })
+place-green-on-highway = { $seat } cannot place { $shape } at { $cell }: its green edge meets a highway on one side ({ $side })
 place-joins-nothing = { $seat } cannot place { $shape } at { $cell }: no highway joins it there
-crew-no-fragment = { $seat } cannot put a crew on fragment { $fragment }: the tile at { $cell } has none
-crew-none-left = { $seat } cannot put a crew on fragment { $fragment }: it has no crew left
+crew-no-fragment = { $seat } cannot put a crew on fragment { $fragment }: the tile at { $cell } has no such fragment
+crew-none-left = { $seat } cannot put a crew on fragment { $fragment }: no crew is left
 crew-manned = { $seat } cannot put a crew on fragment { $fragment }: { $other }’s crew stands on that section
-quake-not-hardest = the quake cannot hit side { $side }, with { $count ->
+quake-not-hardest = the quake cannot hit that side ({ $side }), with { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
-  }: the most are at sides { $tied }
+  }: these have the most: { $tied }
 turn-empty = { $seat } cannot turn { $cell }: no tile lies there
 turn-town = { $seat } cannot turn { $cell }: San Andreas does not turn
 turn-twice = { $seat } cannot turn { $cell }: it has already been turned for this quake
 turn-same = { $seat } cannot turn { $cell } that way: its highways would lie as before
-turn-highway-on-green = { $seat } cannot turn { $cell } that way: a highway would meet green at side { $side }
-turn-green-on-highway = { $seat } cannot turn { $cell } that way: green would meet a highway at side { $side }
+turn-highway-on-green = { $seat } cannot turn { $cell } that way: a highway would meet green on one side ({ $side })
+turn-green-on-highway = { $seat } cannot turn { $cell } that way: green would meet a highway on one side ({ $side })
 turn-joins-nothing = { $seat } cannot turn { $cell } that way: no highway would join it
 
 ## Records

@@ -35,13 +35,13 @@ cell-place = { $range }: cell { $cell }, { $count ->
    *[other] highways come
   } from the { $sides }
 cell-turn = { $range }: turn { $tile } at { $cell }
-crew-after-turn = , crew of { $name } on { $fragment }
+crew-after-turn = , { $name }’s crew on { $fragment }
 lying-so = : { $lying }
 do-place = place { $tile } { $where }, rotation { $rotation }{ $so }
 do-place-so = place { $tile } { $where }{ $so }
 do-turn = turn { $tile } { $where } to rotation { $rotation }{ $so }
 do-turn-so = turn { $tile } { $where }{ $so }
-do-crew = crew on { $fragment }: { $section }
+do-crew = crew on the highway { $fragment }: { $section }
 do-no-crew = no crew
 do-no-turn = turn nothing
 do-town = { $town } first
@@ -57,12 +57,12 @@ told-first = { $name } goes first.
 told-turned-up = { $name } turns up { $tiles }.
 told-place = { $name } places { $tile } { $where }{ $so }.
 told-second = { $name } places a second tile, { $tile }, { $where }{ $so }.
-told-complete = That section is { $section } for { $names }.
-told-complete-free = That section is { $section }, and nobody’s.
-told-crew = { $name } puts a crew on { $fragment } { $where }.
-told-crew-there = { $name } puts a crew on the tile { $where }: { $fragment }.
+told-complete = A section is now { $section } for { $names }.
+told-complete-free = A section is now { $section }, and belongs to nobody.
+told-crew = { $name } puts a crew on the highway { $fragment } { $where }.
+told-crew-there = { $name } puts a crew on the tile { $where }, on the highway { $fragment }.
 told-no-crew = { $name } puts no crew there.
-told-no-crew-possible = No crew can go there: crews stand on its sections already.
+told-no-crew-possible = No crew can go on that tile: its sections already have crews.
 told-no-crew-left = No crew can go there: none is left.
 told-quake-setting-up = A quake of { $magnitude }.0 comes up during the set-up: it has no effect.
 told-quake-comes = { $name } turns up a quake of { $magnitude }.0!
@@ -75,7 +75,7 @@ told-quake = { $town } is hit on the { $side } side, with { $count ->
     [one] { $fallen } tile falls
    *[other] { $fallen } tiles fall
   }: { $cells }.
-told-quake-tile = { $tile } { $place }
+told-quake-tile = { $tile } ({ $place })
 told-quake-none-fell = { $town } is hit on the { $side } side, but only the other town is there: no tile falls.
 told-quake-nothing = No tile lies in line with { $town }: none falls.
 told-crews-back = { $name } takes back { $count ->
@@ -104,7 +104,7 @@ table-told = The table, row by row from the north, { $count ->
   }:
 table-town = { $cell }: San Andreas
 table-tile = { $cell }: { $tile }, { $lying }
-table-tile-crew = { $cell }: { $tile }, { $lying }, crew of { $name } on { $fragment }
+table-tile-crew = { $cell }: { $tile }, { $lying }, { $name }’s crew on { $fragment }
 table-cropped = (The table is wider than this terminal: these are { $columns ->
     [one] { $columns } column
    *[other] { $columns } columns
@@ -119,7 +119,7 @@ standing = { $name }: { $points ->
    *[other] { $crews } crews
   } left
 score-complete = { $names }: { $section }.
-score-open = { $names }: { $section }, nothing while it is open.
+score-open = { $names }: { $section }, but nothing while it is open.
 score-others = { $count ->
     [one] { $count } other section with crews is not complete and scores
    *[other] { $count } other sections with crews are not complete and score
@@ -133,7 +133,7 @@ unseen-intersections = Intersections: { $tiles }
 unseen-quakes = Quakes: { $tiles }
 unseen-tile = { $count } × { $tile }
 odds-none = As the table is now, no quake can take a tile.
-odds-assumed = How likely a quake is to take each tile before the end, worked out from the tiles not seen yet: if nothing more is built, and every choice is as likely as any other.
+odds-assumed = How likely a quake is to take each tile before the end, worked out from the tiles not seen yet, if nothing more is built and every choice is as likely as any other.
 odds-tile = { $odds }: { $cell }, { $tile }
 odds-section = { $odds } that one of its tiles falls: { $names }, { $section }.
 

@@ -18,20 +18,20 @@ tile = { $words } ({ $code })
 shape-01 = a tight curve
 shape-02 = a loose curve
 shape-03 = a straight
-shape-01-23 = two tight curves
-shape-01-24 = a tight curve and a loose curve
-shape-01-25 = a tight curve and a straight
-shape-01-34 = two tight curves on opposite corners
-shape-01-35 = a tight curve and a loose curve
-shape-02-13 = two loose curves crossing
+shape-01-23 = a pair of tight curves
+shape-01-24 = a tight curve with a loose curve on its right
+shape-01-25 = a tight curve with a straight
+shape-01-34 = a pair of tight curves on opposite corners
+shape-01-35 = a tight curve with a loose curve on its left
+shape-02-13 = a pair of loose curves crossing
 shape-02-14 = a loose curve crossing a straight
-shape-02-35 = two loose curves back to back
-shape-03-14 = two straights crossing
-shape-01-23-45 = three tight curves
-shape-01-24-35 = a tight curve and two loose curves crossing
+shape-02-35 = a pair of loose curves back to back
+shape-03-14 = a pair of straights crossing
+shape-01-23-45 = a trio of tight curves
+shape-01-24-35 = a tight curve with two loose curves crossing
 shape-01-25-34 = a straight between two tight curves
 shape-02-14-35 = a straight crossing two loose curves
-shape-03-14-25 = three straights crossing
+shape-03-14-25 = a trio of straights crossing
 intersection = a +{ $value } intersection
 quake-tile = a quake of { $magnitude }.0
 town = San Andreas
@@ -47,19 +47,19 @@ place-bent = { $steps } { $way } and { $more } { $turn } of { $town }
 place-cell = the cell { $place }
 place-tile = the tile { $place }
 place-steps = { $count ->
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-    [10] ten
-    [11] eleven
-    [12] twelve
-   *[other] { $count }
+    [1] one step
+    [2] two steps
+    [3] three steps
+    [4] four steps
+    [5] five steps
+    [6] six steps
+    [7] seven steps
+    [8] eight steps
+    [9] nine steps
+    [10] ten steps
+    [11] eleven steps
+    [12] twelve steps
+   *[other] { $count } steps
   }
 place-away = { $count ->
     [one] { $count } step

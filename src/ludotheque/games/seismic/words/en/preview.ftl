@@ -15,8 +15,8 @@ preview-far = { $whose }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far. One more tile at each end cannot complete it.
-preview-edge = { $whose }: never complete, it leads off the table.
+preview-edge = { $whose }: it leads off the table, so it can never be complete.
 preview-joins = { $count } sections become one. { $section }
-preview-line-next = { $town }, { $side } line, struck next: tile { $place } of { $count }.
-preview-line-perhaps = { $town }, { $side } line, perhaps struck next: tile { $place } of { $count }.
-preview-line-other = { $town }, { $side } line, not struck next: tile { $place } of { $count }.
+preview-line-next = { $town }, { $side } side: the next quake hits here. Tile { $place } of { $count }.
+preview-line-perhaps = { $town }, { $side } side: the next quake may hit here. Tile { $place } of { $count }.
+preview-line-other = { $town }, { $side } side: the next quake does not hit here. Tile { $place } of { $count }.

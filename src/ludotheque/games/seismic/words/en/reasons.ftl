@@ -1,6 +1,6 @@
 # Why a move in Seismic: said by the terminal and by the server.
 
-why-se-closes-own = It closes a section of { $name } for { $points ->
+why-se-closes-own = It closes { $name }’s section for { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -12,7 +12,7 @@ why-se-closes-theirs = It closes a section for { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-se-needs-own = This section of { $name }, worth { $points ->
+why-se-needs-own = { $name }’s section, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far, needs { $tiles ->
@@ -34,7 +34,7 @@ why-se-needs-free = This section, which { $name } can claim, is worth { $points 
     [one] { $left } is left
    *[other] { $left } are left
   }.
-why-se-far-own = This section of { $name } is worth { $points ->
+why-se-far-own = { $name }’s section is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far, and more tiles can still lengthen it.
@@ -42,12 +42,12 @@ why-se-far-free = { $name } can claim this section: { $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far, and more tiles can still lengthen it.
-why-se-never = No tile that is left closes this section of { $name } ({ $points ->
+why-se-never = No tile that is left closes { $name }’s section ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far).
-why-se-dead = This section of { $name } can never be complete.
-why-se-open-twice = This section of { $name } ({ $points ->
+why-se-dead = { $name }’s section can never be complete.
+why-se-open-twice = { $name }’s section ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   } so far) stays open at both ends.
@@ -55,14 +55,14 @@ why-se-loses = { $name } loses { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-se-crew-kept = The crew of { $name } stays free: { $crews ->
+why-se-crew-kept = { $name } keeps the crew for later: { $crews ->
     [one] { $crews } is
    *[other] { $crews } are
   } left for { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
   }.
-why-se-fault = The tile lies where the next quake strikes: the { $side } line has the most tiles, { $count }; { $quakes ->
+why-se-fault = The tile lies where the next quake would hit: the { $side } side has the most tiles ({ $count }); { $quakes ->
     [one] { $quakes } quake is
    *[other] { $quakes } quakes are
   } still unseen.

@@ -33,7 +33,7 @@ web-learn-turn-rule =
 
 web-learn-title-crew = Road crews
 web-learn-crew-place = Highways alone bring no points. You need people out there.
-web-learn-crew-place-do = Place the straight north of the town.
+web-learn-crew-place-do = Place the straight tile north of the town.
 web-learn-crew-put = Now you may put one of your 20 crews on the tile that you have just placed.
 web-learn-crew-put-do = Put a crew on the highway.
 web-learn-crew-put-hint = You may keep your crew, yes. But this time, send it out.
@@ -119,7 +119,7 @@ web-learn-nothing-closed =
 ## 8. The end
 
 web-learn-title-end = The end of the game
-web-learn-end-near = The pile is empty and one tile is left. It is yours. Just now you would have 9 points, and I would have 10.
+web-learn-end-near = The pile is empty and one tile is left. It is yours. As it stands, you would have 9 points, and I would have 10.
 web-learn-end-last = One of your highways leaves the town in the south and turns west. It could come home again.
 web-learn-end-last-do = Lead it back to San Andreas with the tight curve.
 web-learn-end-last-hint = It fits, but your highway stays open. Look south-west of the town.

@@ -6,11 +6,12 @@ web-about-seismic = Lay highways around San Andreas, put your road crews on them
 
 ## The map
 
-web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape takes back; plus, minus and F zoom; O shows whose the roads are; L switches the fault-line lens.
-web-seismic-fits = This tile fits in { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-  }.
+web-seismic-map = The map of Seismic. 1, 2, 3 choose a tile; arrows go from place to place; R turns, Enter confirms, Escape cancels; plus, minus and F zoom; O shows who owns the roads; L switches the fault-line lens.
+web-seismic-fits = { $count ->
+    [0] This tile fits nowhere.
+    [one] This tile fits in { $count } place.
+   *[other] This tile fits in { $count } places.
+  }
 web-seismic-here = Here, { $place }, there { $count ->
     [one] is one way
    *[other] are { $count } ways
@@ -23,7 +24,7 @@ web-seismic-turned = Way { $number } of { $count }.
 web-seismic-turn = Turn: way { $number } of { $count }
 web-seismic-confirm = Place it
 web-seismic-confirm-turn = Turn it this way
-web-seismic-cancel = Take it back
+web-seismic-cancel = Cancel
 web-seismic-closer = Closer
 web-seismic-farther = Farther away
 web-seismic-fit = Show everything
@@ -60,9 +61,9 @@ web-seismic-hit-town = Hit { $town } first
 
 ## Whose the roads are
 
-web-seismic-owners = Whose the roads are (O)
-web-seismic-owners-on = Roads show whose they are.
-web-seismic-owners-off = Roads no longer show whose they are.
+web-seismic-owners = Show who owns the roads (O)
+web-seismic-owners-on = The roads show who owns them.
+web-seismic-owners-off = The roads no longer show who owns them.
 
 ## The fault-line lens
 
@@ -70,7 +71,7 @@ web-seismic-lens = Fault-line lens (L)
 web-seismic-lens-on = The fault-line lens is on.
 web-seismic-lens-off = The fault-line lens is off.
 web-seismic-lens-about = How likely a quake is to take each tile before the end, if nothing more is built.
-web-seismic-lens-more = Counted exactly from the tiles not seen yet. Anyone who has to choose a side or a town is assumed to choose any of them, each as likely as the others.
+web-seismic-lens-more = Counted exactly from the tiles not seen yet. Whoever has to choose a side or a town is assumed to choose at random.
 web-seismic-lens-none = As the table is now, no quake can take a tile.
 web-seismic-lens-busy = Counting…
 web-seismic-lens-tile = { $place }: { $odds }
@@ -119,9 +120,9 @@ web-seismic-skip = Skip
 
 ## In six pictures
 
-web-brief-seismic-1 = Three tiles lie open. Take one of them.
+web-brief-seismic-1 = Three tiles lie face up. Take one of them.
 web-brief-seismic-2 = Lay it beside a tile on the map: roads must meet roads, and green must meet green.
 web-brief-seismic-3 = Then you may put one of your crews on one of its roads, if no crew stands on that section yet.
-web-brief-seismic-4 = A section is one road from end to end, and it is complete when both ends lie in intersections. It scores 1 for each piece of road, plus the numbers at its ends (San Andreas is a 6), for whoever has most crews on it.
-web-brief-seismic-5 = A quake strikes the side of San Andreas with the longest row of tiles. It takes as many as its magnitude, the nearest first, and their crews go home.
-web-brief-seismic-6 = When the tiles run out, most points win.
+web-brief-seismic-4 = A section is one road from end to end. It is complete when both ends are closed, by intersections or by San Andreas. Then whoever has the most crews on it scores 1 for each piece of road, plus the numbers at its ends (San Andreas is a 6).
+web-brief-seismic-5 = A quake hits the side of San Andreas with the most tiles in line. It takes as many as its magnitude, the nearest first, and their crews go home.
+web-brief-seismic-6 = When the tiles run out, whoever has the most points wins.

@@ -28,14 +28,14 @@ place-taken = { $seat } ne peut pas placer { $shape } sur { $cell } : une tuil
 place-highway-on-green = { $seat } ne peut pas placer { $shape } sur { $cell } : son autoroute toucherait un bord vert du côté { $side }
 place-green-on-highway = { $seat } ne peut pas placer { $shape } sur { $cell } : son bord vert toucherait une autoroute du côté { $side }
 place-joins-nothing = { $seat } ne peut pas placer { $shape } sur { $cell } : aucune autoroute ne s’y raccorde
-crew-no-fragment = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : la tuile sur { $cell } n’en a pas de tel
+crew-no-fragment = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : la tuile sur { $cell } n’a pas ce morceau
 crew-none-left = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : il ne reste plus d’équipe
 crew-manned = { $seat } ne peut pas poser d’équipe sur le morceau { $fragment } : une équipe occupe déjà cette section ({ $other })
 quake-not-hardest = le séisme ne peut pas toucher le côté { $side }, avec { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   } : les plus chargés sont les côtés { $tied }
-turn-empty = { $seat } ne peut pas tourner { $cell } : aucune tuile ne s’y trouve
+turn-empty = { $seat } ne peut pas tourner { $cell } : il n’y en a pas à cet endroit
 turn-town = { $seat } ne peut pas tourner { $cell } : San Andreas ne se tourne pas
 turn-twice = { $seat } ne peut pas tourner { $cell } : ce séisme l’a déjà fait tourner
 turn-same = { $seat } ne peut pas tourner { $cell } ainsi : ses autoroutes resteraient où elles sont

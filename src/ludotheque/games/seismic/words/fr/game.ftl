@@ -35,13 +35,13 @@ cell-place = { $range } : case { $cell }, { $count ->
    *[other] des autoroutes arrivent par les côtés
   } { $sides }
 cell-turn = { $range } : tourner { $tile } en { $cell }
-crew-after-turn = , équipe ({ $name }) sur { $fragment }
+crew-after-turn = , équipe ({ $name }) sur le morceau { $fragment }
 lying-so =  : { $lying }
 do-place = placer { $tile } { $where }, rotation { $rotation }{ $so }
 do-place-so = placer { $tile } { $where }{ $so }
 do-turn = tourner { $tile } { $where }, rotation { $rotation }{ $so }
 do-turn-so = tourner { $tile } { $where }{ $so }
-do-crew = une équipe sur { $fragment } : { $section }
+do-crew = une équipe sur le morceau { $fragment } : { $section }
 do-no-crew = pas d’équipe
 do-no-turn = ne rien tourner
 do-town = { $town } en premier
@@ -59,8 +59,8 @@ told-place = { $name } place { $tile } { $where }{ $so }.
 told-second = { $name } place une seconde tuile, { $tile }, { $where }{ $so }.
 told-complete = Cette section est { $section } pour { $names }.
 told-complete-free = Cette section est { $section }, et n’est à personne.
-told-crew = { $name } pose une équipe sur { $fragment } { $where }.
-told-crew-there = { $name } pose une équipe sur la tuile { $where } : { $fragment }.
+told-crew = { $name } pose une équipe sur le morceau { $fragment } { $where }.
+told-crew-there = { $name } pose une équipe sur la tuile { $where } : le morceau { $fragment }.
 told-no-crew = { $name } n’y pose pas d’équipe.
 told-no-crew-possible = Aucune équipe ne peut y aller : ses sections en ont déjà.
 told-no-crew-left = Aucune équipe ne peut y aller : il n’en reste plus.
@@ -68,15 +68,15 @@ told-quake-setting-up = Un séisme { $magnitude }.0 sort pendant la préparation
 told-quake-comes = { $name } dévoile un séisme { $magnitude }.0 !
 told-town = { $name } laisse le séisme toucher { $town } en premier.
 told-side = { $name } choisit le côté { $side } de { $town }.
-told-quake = { $town } est touchée du côté { $side }, avec { $count ->
+told-quake = Le séisme touche { $town } du côté { $side }, avec { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   } en ligne. { $fallen ->
     [one] { $fallen } tuile tombe
    *[other] { $fallen } tuiles tombent
   } : { $cells }.
-told-quake-tile = { $tile } { $place }
-told-quake-none-fell = { $town } est touchée du côté { $side }, mais seule l’autre ville s’y trouve : aucune tuile ne tombe.
+told-quake-tile = { $tile } ({ $place })
+told-quake-none-fell = Le séisme touche { $town } du côté { $side }, mais seule l’autre ville s’y trouve : aucune tuile ne tombe.
 told-quake-nothing = Aucune tuile n’est en ligne avec { $town } : aucune ne tombe.
 told-crews-back = { $name } reprend { $count ->
     [one] { $count } équipe
@@ -101,7 +101,7 @@ table-told = La table, rangée par rangée depuis le nord, { $count ->
   } :
 table-town = { $cell } : San Andreas
 table-tile = { $cell } : { $tile }, { $lying }
-table-tile-crew = { $cell } : { $tile }, { $lying }, équipe ({ $name }) sur { $fragment }
+table-tile-crew = { $cell } : { $tile }, { $lying }, équipe ({ $name }) sur le morceau { $fragment }
 table-cropped = (La table est plus large que ce terminal : voici { $columns ->
     [one] { $columns } colonne
    *[other] { $columns } colonnes
@@ -112,8 +112,8 @@ standing = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $crews ->
-    [one] { $crews } équipe
-   *[other] { $crews } équipes
+    [one] { $crews } équipe restante
+   *[other] { $crews } équipes restantes
   }
 score-complete = { $names } : { $section }.
 score-open = { $names } : { $section }, rien tant qu’elle est ouverte.

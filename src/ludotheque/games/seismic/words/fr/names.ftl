@@ -19,10 +19,10 @@ shape-01 = un virage étroit
 shape-02 = un virage large
 shape-03 = une ligne droite
 shape-01-23 = deux virages étroits
-shape-01-24 = un virage étroit et un virage large
+shape-01-24 = un virage étroit, avec un virage large à sa droite
 shape-01-25 = un virage étroit et une ligne droite
 shape-01-34 = deux virages étroits à des coins opposés
-shape-01-35 = un virage étroit et un virage large
+shape-01-35 = un virage étroit, avec un virage large à sa gauche
 shape-02-13 = deux virages larges qui se croisent
 shape-02-14 = un virage large croisant une ligne droite
 shape-02-35 = deux virages larges dos à dos
@@ -43,7 +43,7 @@ place-at = en { $cell }
 ## Les lieux sur une carte sans coordonnées
 
 place-straight = à { $steps } { $way } de { $town }
-place-bent = à { $steps } { $way } et { $more } { $turn } de { $town }
+place-bent = à { $steps } { $way } puis { $more } { $turn } de { $town }
 place-cell = la case { $place }
 place-tile = la tuile { $place }
 place-steps = { $count ->

@@ -4,7 +4,7 @@ seismic-picture = Une table de Seismic
 seismic-picture-told = { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-  } sur la table. { $scores }.
+  } sur la table. Points : { $scores }.
 seismic-picture-score = { $name } { $points }
 seismic-picture-crews = { $count ->
     [one] { $count } équipe

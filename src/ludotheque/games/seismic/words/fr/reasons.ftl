@@ -1,14 +1,14 @@
 # Pourquoi un coup dans Seismic : dit par le terminal et par le serveur.
 
-why-se-closes-own = Il ferme une section pour { $name } : { $points ->
+why-se-closes-own = Ce coup ferme une section pour { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-why-se-closes-free = Il ferme une section de { $points ->
+why-se-closes-free = Ce coup ferme une section de { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à prendre pour { $name } avec une équipe.
-why-se-closes-theirs = Il ferme une section pour { $names } : { $points ->
+why-se-closes-theirs = Ce coup ferme une section pour { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -58,6 +58,6 @@ why-se-crew-kept = { $name } garde une équipe libre : il en reste { $crews } 
    *[other] { $turns } tours
   }.
 why-se-fault = La tuile est là où frapperait un séisme : la ligne { $side } a le plus de tuiles, { $count } ; { $quakes ->
-    [one] { $quakes } séisme n’a pas été vu
-   *[other] { $quakes } séismes n’ont pas été vus
+    [one] { $quakes } séisme n’a pas encore été vu
+   *[other] { $quakes } séismes n’ont pas encore été vus
   }.

@@ -2,12 +2,12 @@
 
 web-game-seismic = Seismic
 web-bot-knows-seismic = Dans Seismic, seul l’ordre de la pioche est caché : il sait ce que vous savez, et ignore la tuile qui vient.
-web-about-seismic = Construisez des autoroutes autour de San Andreas, posez-y vos équipes et reliez-les d’intersection en intersection. Puis la terre tremble.
+web-about-seismic = Construisez des autoroutes autour de San Andreas, reliez-les d’intersection en intersection et posez-y vos équipes. Puis la terre tremble.
 
 ## La carte
 
 web-seismic-map = La carte de Seismic. 1, 2, 3 choisissent une tuile ; les flèches vont de case en case ; R tourne, Entrée confirme, Échap reprend ; plus, moins et F changent l’échelle ; O montre à qui sont les routes ; L prend la loupe sismique.
-web-seismic-fits = Cette tuile va à { $count ->
+web-seismic-fits = Cette tuile peut aller à { $count ->
     [one] { $count } endroit
    *[other] { $count } endroits
   }.
@@ -23,7 +23,7 @@ web-seismic-turned = Position { $number } sur { $count }.
 web-seismic-turn = Tourner : position { $number } sur { $count }
 web-seismic-confirm = Placer
 web-seismic-confirm-turn = Tourner ainsi
-web-seismic-cancel = La reprendre
+web-seismic-cancel = Annuler
 web-seismic-closer = Plus près
 web-seismic-farther = Plus loin
 web-seismic-fit = Tout montrer
@@ -97,7 +97,7 @@ web-seismic-quake = Un séisme { $magnitude }.0 ! { $count ->
 
 ## Ce que les autres ont fait
 
-web-seismic-now = Voir tout de suite
+web-seismic-now = Passer à la suite
 web-seismic-since = Depuis votre tour
 web-seismic-since-again = Revoir : { $words }
 web-seismic-since-place = { $name } a placé { $tile }{ $crews ->
@@ -120,8 +120,8 @@ web-seismic-skip = Passer
 ## En six images
 
 web-brief-seismic-1 = Trois tuiles sont visibles. Prenez-en une.
-web-brief-seismic-2 = Posez-la contre une tuile de la carte : route contre route, vert contre vert.
-web-brief-seismic-3 = Vous pouvez ensuite placer une de vos équipes sur l’une de ses routes, si aucune équipe n’est encore sur cette section.
-web-brief-seismic-4 = Une section est une route d’un bout à l’autre, complète quand ses deux bouts sont à une intersection. Elle rapporte 1 par morceau de route, plus les nombres aux deux bouts (San Andreas vaut 6), à qui y a le plus d’équipes.
-web-brief-seismic-5 = Un séisme frappe le côté de San Andreas où la file de tuiles est la plus longue. Il en emporte autant que sa magnitude, les plus proches d’abord, et leurs équipes rentrent.
-web-brief-seismic-6 = Quand il n’y a plus de tuiles, le plus de points gagne.
+web-brief-seismic-2 = Placez-la contre une tuile de la carte : route contre route, vert contre vert.
+web-brief-seismic-3 = Vous pouvez ensuite poser une de vos équipes sur l’une de ses routes, si aucune équipe n’est encore sur cette section.
+web-brief-seismic-4 = Une section est une route d’un bout à l’autre. Elle est complète quand ses deux bouts sont fermés, par une intersection ou par San Andreas. À qui a le plus d’équipes dessus, elle rapporte 1 par morceau de route, plus les nombres aux deux bouts (San Andreas vaut 6).
+web-brief-seismic-5 = Un séisme touche le côté de San Andreas qui a le plus de tuiles en ligne. Il en emporte autant que sa magnitude, les plus proches d’abord, et leurs équipes rentrent.
+web-brief-seismic-6 = Quand il n’y a plus de tuiles, qui a le plus de points gagne.

@@ -4,7 +4,7 @@ why-s4-covers = It covers all of { $objective }: a flag can be planted.
 why-s4-part = It covers { $covered } of { $total ->
     [one] { $total } location
    *[other] { $total } locations
-  } of { $objective }; the other side has none there.
+  } of { $objective }; the other side has no piece there.
 why-s4-denies = It keeps { $objective } from the other side, which has pieces there.
 why-s4-contested = The other side has pieces on { $objective }: it is nobody’s.
 why-s4-zone = It completes { $count ->

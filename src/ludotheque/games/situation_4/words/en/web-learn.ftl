@@ -43,7 +43,7 @@ web-learn-flag-cover = You have to cover all of an objective.
 web-learn-flag-cover-do = Lay a piece on E2.
 web-learn-flag-cover-hint = You may. But the headquarters is waiting for you: E2.
 web-learn-flag-plant = All of it is yours now, and it calls for your flag. The pieces alone bring no points: the flag does.
-web-learn-flag-plant-do = Tap the flag that calls on the map.
+web-learn-flag-plant-do = Tap your flag on the map.
 web-learn-flag-planted =
     200 points! And nobody can take this flag down.
 
@@ -54,7 +54,7 @@ web-learn-flag-planted =
 web-learn-title-forgotten = Forgotten flags
 web-learn-forgotten-covered = Look at the top left. With A4 I have covered the western refinery, worth 150. It waits for my flag. For three seconds nobody but me may plant there.
 web-learn-forgotten-flag = But I was busy with E6, and four seconds have passed. Now my flag counts as forgotten, and you may plant yours, on my pieces.
-web-learn-forgotten-flag-do = Plant your flag on the western refinery: tap the one that calls.
+web-learn-forgotten-flag-do = Plant your flag on the western refinery: tap it on the map.
 web-learn-forgotten-yours = Ouch! 150 points for you. Watch out for flags that I forget, and never forget your own.
 web-learn-forgotten-half = The dam in the middle is worth 200. It lies on E3 and E4, and E4 is mine. You cannot have all of it any more. But you can make sure that I cannot either.
 web-learn-forgotten-half-do = Lay a piece on E3.

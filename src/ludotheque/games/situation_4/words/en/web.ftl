@@ -107,18 +107,18 @@ web-s4-flag = Flags: { $count ->
   }
 web-s4-drop = Paratroopers: { $left } ready, { $count ->
     [0] nowhere to drop one
-    [one] one place to drop it
-   *[other] { $count } places to drop them
+    [one] one place to drop one
+   *[other] { $count } places to drop one
   }
 web-s4-tank = Tanks: { $left } ready, { $count ->
     [0] nowhere to set one
-    [one] one place to set it
-   *[other] { $count } places to set them
+    [one] one place to set one
+   *[other] { $count } places to set one
   }
 web-s4-bridge = Bridges: { $left } left, { $count ->
     [0] nowhere to build one
-    [one] one place to build it
-   *[other] { $count } places to build them
+    [one] one place to build one
+   *[other] { $count } places to build one
   }
 web-s4-no-flag = A flag goes on an objective that your pieces cover, or on one that the others forgot.
 web-s4-no-drop = Paratroopers come when your paratroop base is covered. They drop on the others’ pieces.
@@ -129,9 +129,9 @@ web-s4-no-bridge = A bridge needs your pieces on both banks of its site.
 
 web-s4-plant = Plant your flag: { $name }, worth { $value }
 web-s4-plant-theirs = They forgot it! Plant your flag: { $name }, worth { $value }
-web-s4-calls = It waits for your flag: { $name }, worth { $value }.
+web-s4-calls = Waiting for your flag: { $name }, worth { $value }.
 web-s4-calls-theirs = They forgot their flag! You can plant yours: { $name }, worth { $value }.
-web-s4-waiting = It waits for its flag: { $name }{ $seconds ->
+web-s4-waiting = Waiting for its flag: { $name }{ $seconds ->
     [0] .
     [one] . { $seconds } second is left.
    *[other] . { $seconds } seconds are left.
@@ -152,7 +152,7 @@ web-s4-heap-rest = Not put aside
 web-s4-heap-aside = Put aside
 web-s4-heap-empty = Nothing lies here.
 web-s4-piece = Piece { $number }: { $sights }{ $base ->
-    [yes] , of a base line
+    [yes] , on a base line
    *[no] {""}
   }{ $aside ->
     [yes] , put aside
@@ -167,17 +167,17 @@ web-s4-sight-track = a track
 web-s4-sight-wood = a wood
 web-s4-sight-orchard = an orchard
 web-s4-sight-houses = houses
-web-s4-sight-works = works
+web-s4-sight-works = a factory
 web-s4-held = The piece that you hold
 web-s4-picked = You hold it. Choose a location.
 web-s4-put-back = Put back.
 web-s4-put = Put it back
 web-s4-turn = Turn it
-web-s4-turned = Turned by { $number ->
-    [0] nothing
-    [one] a quarter
-   *[other] { $number } quarters
-  }.
+web-s4-turned = { $number ->
+    [0] Not turned.
+    [one] Turned by a quarter.
+   *[other] Turned by { $number } quarters.
+  }
 web-s4-front = To the front
 web-s4-aside = Put aside
 web-s4-aside-back = Back to the others
@@ -197,7 +197,7 @@ web-s4-ask-flag = Plant it on a lit objective.
 web-s4-ask-drop = Drop it on a lit piece of theirs.
 web-s4-ask-tank = Set it on a lit piece of yours.
 web-s4-ask-bridge = Build it at a lit site.
-web-s4-ask-lay = Your turn: lay a piece where the board is lit. Flags, drops, tanks and bridges come before it.
+web-s4-ask-lay = Your turn: lay a piece where the board is lit. Place flags, paratroopers, tanks and bridges first.
 web-s4-ask-pass = You cannot lay a piece: pass.
 web-s4-do-lay = Lay it here
 web-s4-do-flag = Plant it here
@@ -205,7 +205,10 @@ web-s4-do-drop = Drop it here
 web-s4-do-tank = Set it here
 web-s4-do-bridge = Build it here
 web-s4-pass = Pass
-web-s4-waits = It is the turn of { $names }.
+web-s4-waits = Waiting for { $names ->
+    [You] you
+   *[other] { $names }
+  }.
 
 ## In six pictures
 
@@ -214,4 +217,4 @@ web-brief-s4-2 = Begin on your own base line, with the pieces edged in red. From
 web-brief-s4-3 = Cover an objective with your pieces and plant your flag. If you forget, the others may plant theirs.
 web-brief-s4-4 = Once your paratroop base is covered, you can drop paratroopers on their pieces, and go on beside them.
 web-brief-s4-5 = Once your tank base is covered, you can set tanks. The places beside a tank are closed to the others.
-web-brief-s4-6 = When the board is covered, count: flags as printed, 100 for a bridge, 50 for each zone that is yours. Most points win.
+web-brief-s4-6 = When the board is covered, count: flags as printed, 100 for a bridge, 50 for each zone that is yours. Whoever has the most points wins.

@@ -4,7 +4,7 @@ s4-picture = Un plateau de Situation 4
 s4-picture-told = { $count ->
     [one] { $count } pièce posée
    *[other] { $count } pièces posées
-  }. Vert { $green }, orange { $orange }.
+  }. Points : vert { $green }, orange { $orange }.
 s4-picture-pieces = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces

@@ -173,11 +173,11 @@ web-s4-picked = Vous la tenez. Choisissez un emplacement.
 web-s4-put-back = La pièce est remise au casier.
 web-s4-put = La remettre au casier
 web-s4-turn = La tourner
-web-s4-turned = Tournée de { $number ->
-    [0] rien
-    [one] un quart
-   *[other] { $number } quarts
-  }.
+web-s4-turned = { $number ->
+    [0] Dans le sens de départ.
+    [one] Tournée d’un quart de tour.
+   *[other] Tournée de { $number } quarts de tour.
+  }
 web-s4-front = Mettre devant
 web-s4-aside = Mettre de côté
 web-s4-aside-back = Avec les autres
@@ -214,7 +214,7 @@ web-s4-waits = C’est à { $names ->
 
 web-brief-s4-1 = Les deux camps posent le même puzzle sur une même carte, en même temps. Le premier arrivé a la place.
 web-brief-s4-2 = Commencez sur votre ligne de base, avec les pièces bordées de rouge. Posez ensuite contre vos propres pièces.
-web-brief-s4-3 = Couvrez un objectif de vos pièces et plantez votre drapeau. Si vous l’oubliez, l’adversaire peut planter le sien.
-web-brief-s4-4 = Votre base de parachutistes couverte, vous pouvez en larguer sur les pièces adverses, et continuer à côté d’elles.
-web-brief-s4-5 = Votre base de chars couverte, vous pouvez en placer. Les cases voisines d’un char sont fermées à l’adversaire.
-web-brief-s4-6 = Le plateau couvert, comptez : les drapeaux selon leur valeur, 100 par pont, 50 par zone à vous. Le plus de points gagne.
+web-brief-s4-3 = Recouvrez un objectif de vos pièces et plantez votre drapeau. Si vous l’oubliez, l’adversaire peut planter le sien.
+web-brief-s4-4 = Votre base de parachutistes recouverte, vous pouvez en larguer sur les pièces adverses, et continuer à côté d’elles.
+web-brief-s4-5 = Votre base de tanks recouverte, vous pouvez en poser. Les emplacements voisins d’un tank sont fermés à l’adversaire.
+web-brief-s4-6 = Le plateau recouvert, comptez : les drapeaux selon leur valeur, 100 par pont, 50 par zone à vous. Qui a le plus de points gagne.
