@@ -137,7 +137,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive)
     moment = ada.page.get_by_role("article")
     expect(moment).to_have_count(1)  # all other moves were about as good as the best
     expect(moment).to_contain_text(re.compile(r"(49|50|51)% instead of (99|100)%"))
-    expect(moment).to_contain_text("It closes a section of Ada for 8 points.")
+    expect(moment).to_contain_text("It closes Ada’s section for 8 points.")
     expect(ada.page.locator(".seat").last).not_to_contain_text("-0")
 
     # The position, from the card and along the chances by keys; all of it is there as a table too.
@@ -252,7 +252,7 @@ def test_a_record_from_a_file_is_reviewed(arrive: Arrive, tmp_path: Path) -> Non
         review_of_file(ada, file)
         begin_review(ada)
         expect(ada.page.get_by_role("article").first).to_contain_text(
-            "It closes a section of Ada for 8 points."
+            "It closes Ada’s section for 8 points."
         )
         expect(ada.page.locator(".seat h3").last).to_contain_text(name)
     ada.button("web-review-play-on").first.click()
@@ -280,7 +280,7 @@ def test_chances_add_up_where_everybody_can_lose(arrive: Arrive) -> None:
 def test_a_review_on_a_phone_in_french(arrive: Arrive) -> None:
     ada = arrive("Ada", language="fr", phone=True)
     reviewed(ada)
-    expect(ada.page.get_by_role("article").first).to_contain_text("Il ferme une section pour Ada")
+    expect(ada.page.get_by_role("article").first).to_contain_text("Ce coup ferme une section pour Ada")
     ada.hit(ada.button("web-review-show").first)
     expect(ada.map).to_be_in_viewport()
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

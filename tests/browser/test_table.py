@@ -198,6 +198,36 @@ def test_the_tab_says_that_it_is_ones_turn(arrive: Arrive) -> None:
     expect(ada.page).to_have_title(title)
 
 
+NOTICES = """
+  window.told = [];
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, { body }) { told.push([title, body]); }
+  };
+"""
+
+
+def test_a_notice_comes_to_whoever_looks_elsewhere(arrive: Arrive) -> None:
+    """Once it is switched on, with each turn; and none to who looks at the table."""
+    ada = arrive("Ada")
+    ada.context.add_init_script(NOTICES)
+    ada.open_from(PLAIN, moves_in(PLAIN) - 20, {"kind": "me"}, {"kind": "bot", "bot": "uniform"})
+    ada.await_turn()
+    title = ada.page.title()
+    ada.button("web-notices").click()
+    ada.page.evaluate(LOOKS_AWAY, True)
+    while not ada.page.evaluate("told.length"):
+        assert ada.await_turn()
+        ada.play(ada.legal[0], from_the_list)
+    assert ada.page.evaluate("told") == [[ada.say("web-your-turn"), title]]
+    ada.page.evaluate(LOOKS_AWAY, False)
+    turn = ada.shown["moves"]
+    while ada.shown["moves"] < turn + 4 and ada.await_turn():
+        ada.play(ada.legal[0], from_the_list)
+    assert ada.page.evaluate("told.length") == 1
+
+
 def test_a_game_is_kept_as_a_poster_and_as_a_record(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive("Ada")
     ada.open_from(SHORT, moves_in(SHORT) - 1, beside(0), beside(1))

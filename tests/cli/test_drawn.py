@@ -207,7 +207,7 @@ async def test_a_crew_can_be_taken_back_until_a_tile_is_drawn() -> None:
 
 async def test_bots_among_themselves_are_watched() -> None:
     """Enter shows the next move, g all of them."""
-    async with opened("seismic", (), ("uniform", "uniform"), options={"table": "small"}) as at:
+    async with opened("beat-the-quake", (), ("uniform", "uniform"), size=(60, 18)) as at:
         table, pilot = at
         await press(at, "enter", "enter")
         assert len(played(table)) == 2

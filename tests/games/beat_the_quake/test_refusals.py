@@ -122,7 +122,7 @@ def test_refusal_of_a_seat_that_is_not_waited_for() -> None:
     before = match.state.tobytes()
     with pytest.raises(Refused) as caught:
         match.play(Seat(1), match.game.move_code(match.box, "keep"))
-    assert caught.value.tell() == "seat 1 cannot move: it is for seat 0 to decide (BQ-2.2)"
+    assert caught.value.tell() == "seat 1 cannot move: seat 0 is to move (BQ-2.2)"
     assert (match.state.tobytes(), match.legal(Seat(1))) == (before, [])
 
 

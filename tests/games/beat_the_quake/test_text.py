@@ -104,7 +104,7 @@ def test_a_story_as_its_seat_sees_it() -> None:
         ("The damage is 2: the VD of Ada’s hand.", "BQ-4.1"),
         ("Ada’s own common objects are enough: only they may be used.", "BQ-4.2"),
         ("Ada uses c51 (VP 5): 5 against 2.", ""),
-        ("The quake is neutralised: 3 points for Ada.", "BQ-4.2"),
+        ("The quake is met alone: 3 points for Ada.", "BQ-4.2"),
         ("Bo draws a card.", ""),
     ]
 
@@ -129,7 +129,7 @@ def test_a_quake_met_together() -> None:
 def test_damage_0_costs_a_card() -> None:
     """BQ-4.4"""
     lines = told("a10 b20 c00 yellow-1", "show a10; draw; use a10", SPECTATOR)
-    assert ("Even damage 0 costs one common object.", "BQ-4.4") in lines
+    assert ("Even 0 damage costs one common object.", "BQ-4.4") in lines
     assert "Ada uses a10 (VP 1): 1 against 0." in texts(lines)
 
 
@@ -141,7 +141,7 @@ def test_an_orange_quake() -> None:
     start = texts(lines).index("Bo stops.") + 1
     assert [(line.text, line.clause) for line in lines[start:]] == [
         ("Ada draws an orange quake, number 1 of 6!", "BQ-3.3"),
-        ("The damage is 2: VD 1 in Ada’s hand, and 1 more for its colour.", "BQ-6.1"),
+        ("The damage is 2: VD 1 in Ada’s hand, and 1 more for the colour of the quake.", "BQ-6.1"),
         ("Everybody discards a common object.", "BQ-6.1"),
         ("Ada discards c40 (VP 4), a common object.", ""),
         ("Bo has nothing to discard.", "BQ-6.2"),
@@ -162,7 +162,7 @@ def test_a_red_quake() -> None:
     ):
         lines = texts(told(RED, RED_MOVES.format("d25"), seat, advanced=True))
         assert lines[lines.index("Bo stops.") + 1 :][1:7] == [
-            "The damage is 3: VD 1 in Ada’s hand, and 2 more for its colour.",
+            "The damage is 3: VD 1 in Ada’s hand, and 2 more for the colour of the quake.",
             "Everybody discards a card from hand.",
             f"Ada discards {first}.",
             f"Bo discards {second}.",
@@ -461,10 +461,10 @@ def test_a_hand_is_offered_to_its_seat_alone() -> None:
     assert teller().offer(match.view(Seat(0)), Screen()) == [
         "",
         "Ada’s hand: a32 (VP 3, VD 2), c51 (VP 5, VD 1).",
-        "Together VP 8 and VD 3: a quake now would do damage 3 (orange 4, red 5).",
+        "Together VP 8 and VD 3: a quake now would do 3 damage (orange 4, red 5).",
     ]
     assert teller().offer(match.view(Seat(1)), Screen(is_plain=True))[1:] == [
-        "Together VP 2 and VD 0: a quake now would do damage 0 (orange 1, red 2).",
+        "Together VP 2 and VD 0: a quake now would do 0 damage (orange 1, red 2).",
         "Ada: 0 points and 2 hidden cards",
         "Bo: 2 points",
     ]
@@ -474,7 +474,7 @@ def test_a_hand_is_offered_to_its_seat_alone() -> None:
         "Bo: 0 points and 1 hidden card",
     ]
     basic = match_after(pile, "keep")
-    assert teller().offer(basic.view(Seat(0)), Screen())[2].endswith("a quake now would do damage 3.")
+    assert teller().offer(basic.view(Seat(0)), Screen())[2].endswith("a quake now would do 3 damage.")
     bare = match_after("a10 b10 c10", "")
     state = bare.snapshot().copy()
     state["hands"][:] = 0
@@ -498,7 +498,7 @@ def test_scores() -> None:
     state["used_by_others"][0], state["neutralised"][0] = 0b100, 1
     view = GAME.view(match_after("a30 b10 c40 d00 e00", "").box, state, SPECTATOR)
     assert teller().scores(view) == [
-        "Ada: 17 points (hand 4, used by others 8, still face up 2, quakes neutralised 3)",
+        "Ada: 17 points (hand 4, used by others 8, still face up 2, quakes met alone 3)",
         "Bo: 0 points",
     ]
 
@@ -618,19 +618,19 @@ def test_debrief_of_a_fatal_quake() -> None:
         (
             "a35 b60 c10 yellow-1",
             "show c10; draw",
-            "VP 4 was missing. Face up in time, any one of these cards would have saved the table:",
+            "The table was 4 VP short. Face up in time, any one of these cards would have saved the table:",
             "Il manquait VP 4. Posée à temps, une seule de ces cartes aurait sauvé la table\u202f:",
         ),
         (
             "a29 b00 c39 yellow-1",
             "keep; draw",
-            "VP 18 was missing. Face up in time, these 2 cards together would have saved the table:",
+            "The table was 18 VP short. Face up in time, these 2 cards together would have saved the table:",
             "Il manquait VP 18. Posées à temps, ces 2 cartes ensemble auraient sauvé la table\u202f:",
         ),
         (
             "a11 b20 c29 yellow-1",
             "keep; draw",
-            "VP 10 was missing. Face up in time, this card alone would have saved the table: c29.",
+            "The table was 10 VP short. Face up in time, this card alone would have saved the table: c29.",
             "Il manquait VP 10. Posée à temps, cette carte seule aurait sauvé la table\u202f: c29.",
         ),
     ],

@@ -142,7 +142,7 @@ def test_what_the_rules_did_names_its_clause() -> None:
         ("goes first.", "SE-3.3"),
         ("turns up a +2 inters", ""),
         ("places a straight (0", ""),
-        ("puts a crew on N–S a", ""),
+        ("puts a crew on the h", ""),
         ("turns up a quake of ", "SE-5.1"),
         ("Andreas is hit on th", "SE-5.2"),
         ("takes back 1 crew.", "SE-5.2"),
@@ -295,7 +295,7 @@ def test_crew_choices_say_what_a_section_is_worth() -> None:
     assert choices.question == "Ada: put a crew on the tile at 0,-1?"
     assert one.listing(view, choices) == [
         "0: no crew",
-        "1: crew on N–S: from the empty cell 0,-2 to San Andreas, 1 fragment: 7 points so far",
+        "1: crew on the highway N–S: from the empty cell 0,-2 to San Andreas, 1 fragment: 7 points so far",
     ]
 
 

@@ -119,8 +119,8 @@ export interface Glyphs {
 
 /** How a game draws what sentences name. */
 export interface Drawn {
-  /** By kind: a picture stands in the place of words, or before them; or it has shown already what they say. */
-  shows: Readonly<Record<string, "instead" | "before" | "nothing">>;
+  /** By kind: a picture stands in the place of words, or has shown already what they say. */
+  shows: Readonly<Record<string, "instead" | "nothing">>;
   Picture: Component<{ code: string }>;
 }
 

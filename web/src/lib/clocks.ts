@@ -34,23 +34,44 @@ export function countdown(seconds: number): string {
   return `${minutes}:${two(seconds % 60)}`;
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
+const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
+type Unit = "day" | "hour" | "minute" | "second";
+
+/** So many of a unit: 2 minutes. */
+const amount = (count: number, unit: Unit): string =>
+  new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+
+/** A time on a clock as people say it, for those who hear it: 2 minutes, 3 seconds. Of days, days and hours. */
+export function spoken(milliseconds: number): string {
+  const time = 100 * Math.floor(milliseconds / 100);
+  const amounts: [number, Unit][] = [
+    [Math.floor(time / DAY), "day"],
+    [Math.floor(time / HOUR) % 24, "hour"],
+    [Math.floor(time / MINUTE) % 60, "minute"],
+    [(time % MINUTE) / 1000, "second"],
+  ];
+  const told = amounts.slice(0, time >= DAY ? 2 : undefined).filter(([count]) => count > 0);
+  if (told.length === 0) return amount(0, "second");
+  const format = new Intl.ListFormat(settings.language, { type: "unit" });
+  return format.format(told.map(([count, unit]) => amount(count, unit)));
+}
+
+const UNITS: [Unit, number][] = [
+  ["day", DAY],
+  ["hour", HOUR],
+  ["minute", MINUTE],
 ];
-const LONG = 3_600_000; // milliseconds from which on a wait is told of
+const LONG = HOUR; // milliseconds from which on a wait is told of
 
 /** How long something has lasted, "2 hours" or "3 days"; empty: not long. */
 export function lasting(since: number, now: number): string {
   const found = UNITS.find(([, length]) => now - since >= Math.max(length, LONG));
   if (found === undefined) return "";
   const [unit, length] = found;
-  const format = new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" });
-  return format.format(Math.floor((now - since) / length));
+  return amount(Math.floor((now - since) / length), unit);
 }
 
-const LONG_AGO = 7 * 86_400_000;
+const LONG_AGO = 7 * DAY;
 
 /** When something was, as people say it: "5 minutes ago", and after a week its date. */
 export function ago(at: number, now: number): string {

@@ -39,7 +39,10 @@ class Lighting {
 
 export const lighting = new Lighting();
 
-/** For `@attach`: what a sentence speaks of is lit while it is pointed at or has the focus, which seeks it too. */
+/**
+ * For `@attach`: what a sentence speaks of is lit while it is pointed at or has the focus, which seeks it too. One
+ * that cannot have the focus would stay lit after a tap.
+ */
 export function lights(things: readonly Thing[] = NONE): (node: HTMLElement) => (() => void) | undefined {
   return (node) => {
     if (things.length === 0) return;

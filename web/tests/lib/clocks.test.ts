@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ago, countdown, describeClock, secondsLeft, lasting } from "../../src/lib/clocks";
+import { ago, countdown, describeClock, secondsLeft, lasting, spoken } from "../../src/lib/clocks";
 import { settings } from "../../src/lib/settings.svelte";
 import { loadWords } from "../../src/lib/words.svelte";
 import type { Clock } from "../../src/protocol";
@@ -13,8 +13,8 @@ test.each<[Clock, string]>([
   [{ kind: "none" }, "no clock"],
   [{ kind: "move", seconds: 1 }, "1 second a move"],
   [{ kind: "move", seconds: 30 }, "30 seconds a move"],
-  [{ kind: "bank", seconds: 60, increment: 1 }, "1 minute for the game, 1 second more for each move"],
-  [{ kind: "bank", seconds: 90, increment: 0 }, "1.5 minutes for the game, nothing more for each move"],
+  [{ kind: "bank", seconds: 60, increment: 1 }, "1 minute for the game, plus 1 second for each move"],
+  [{ kind: "bank", seconds: 90, increment: 0 }, "1.5 minutes for the game, with nothing added for each move"],
   [{ kind: "days", days: 3 }, "3 days a move"],
 ])("%j in words", (clock, words) => {
   expect(describeClock(clock)).toBe(words);
@@ -58,6 +58,23 @@ test.each([
   [3 * 86_400 + 7_199, "3 d 1 h"], // an hour that has not passed is not told
 ])("%d seconds are read as %s", (seconds, text) => {
   expect(countdown(seconds)).toBe(text);
+});
+
+test.each([
+  [0, "0 seconds", "0 seconde"],
+  [99, "0 seconds", "0 seconde"], // a tenth that has not passed is not told
+  [1_000, "1 second", "1 seconde"],
+  [2_300, "2.3 seconds", "2,3 secondes"],
+  [59_999.9, "59.9 seconds", "59,9 secondes"],
+  [60_000, "1 minute", "1 minute"],
+  [123_000, "2 minutes, 3 seconds", "2 minutes et 3 secondes"],
+  [3_723_000, "1 hour, 2 minutes, 3 seconds", "1 heure, 2 minutes et 3 secondes"],
+  [86_400_000, "1 day", "1 jour"],
+  [2 * 86_400_000 + 3 * 3_600_000 + 123_000, "2 days, 3 hours", "2 jours et 3 heures"],
+])("%d milliseconds are heard as %s", (milliseconds, english, french) => {
+  expect(spoken(milliseconds)).toBe(english);
+  settings.language = "fr";
+  expect(spoken(milliseconds).replaceAll("\u00a0", " ")).toBe(french);
 });
 
 describe("when something was", () => {

@@ -7,14 +7,12 @@
 import { paced, REST } from "../../lib/pace";
 import { Queue } from "../../lib/queue";
 import { isStill } from "../../lib/settings.svelte";
-import { framesOf, type Frame, type Happening } from "./plan";
+import { AGAIN, framesOf, type Frame, type Happening } from "./plan";
 import type { SeismicView } from "./shown";
 
 const ROUND = 3; // events of a turn, at most about: a tile, a crew, and what is chosen of a quake
 const FASTER = 2.5; // when more than a round of moves waits, or our clock runs
 const SHAKE = 900;
-const AGAIN = 1600; // milliseconds that something is pointed out again where nothing flies
-
 interface Hands {
   seats: readonly number[]; // that we play
   /** Tiles fly. */
@@ -56,6 +54,7 @@ export class Acting {
 
   take(happening: Happening): void {
     const { before, after } = happening;
+    if (happening.kind === "ended" && after.result?.why === "rules") return; // what led to it is acted out
     if (happening.kind !== "moved" || after.view === undefined) {
       if (after.moves !== before.moves || after.round !== before.round || after.status !== before.status)
         this.clear(); // taken back, ended, begun
@@ -106,6 +105,7 @@ export class Acting {
   }
 
   async #act(happening: Happening): Promise<void> {
+    clearTimeout(this.#again);
     const [isOwn, { isActed, sound }] = [this.#isOwn(happening), this.hands()];
     const seats = happening.after.seats.length;
     const all = framesOf(happening, isOwn);

@@ -5,8 +5,15 @@ export interface Point {
   y: number;
 }
 
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 export const SIDE = 60; // of a hexagon
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
+/** The view box of a picture of one tile. */
+export const FRAME = `${-SIDE - 3} ${-APOTHEM - 3} ${2 * SIDE + 6} ${2 * APOTHEM + 6}`;
 const STUB = SIDE * 0.3; // from the middle of a tile to where a stub ends
 
 const STEPS = [
@@ -39,6 +46,13 @@ export function neighbour(cell: Cell, side: number, steps = 1): Cell {
 
 export function centreOf(cell: Cell): Point {
   return { x: 1.5 * SIDE * cell.q, y: 2 * APOTHEM * (cell.r + cell.q / 2) };
+}
+
+/** What these points cover, with so much around. */
+export function around(points: readonly Point[], edge: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
+  return { x: left, y: top, width: Math.max(...xs) + edge - left, height: Math.max(...ys) + edge - top };
 }
 
 /** The cell under a point. */

@@ -2,6 +2,7 @@
 
 import {
   APOTHEM,
+  around,
   cellOf,
   centreOf,
   fragmentsOf,
@@ -10,6 +11,7 @@ import {
   SIDE,
   standOf,
   textOf,
+  type Box,
   type Point,
 } from "./geometry";
 import type { Wanted } from "../marks";
@@ -121,9 +123,8 @@ export function strikeOf(side: number): string {
 }
 
 /** What all of these marks cover, with some of the map around. */
-export function aroundAll(marks: readonly Mark[]): { x: number; y: number; width: number; height: number } {
-  const [xs, ys] = [marks.map(({ at }) => at.x), marks.map(({ at }) => at.y)];
-  const edge = 2.4 * SIDE;
-  const [left, top] = [Math.min(...xs) - edge, Math.min(...ys) - edge];
-  return { x: left, y: top, width: Math.max(...xs) + edge - left, height: Math.max(...ys) + edge - top };
-}
+export const aroundAll = (marks: readonly Mark[]): Box =>
+  around(
+    marks.map(({ at }) => at),
+    2.4 * SIDE,
+  );

@@ -37,6 +37,9 @@ export const TIMES = { fly: 750, turn: 600, land: 220, drop: 380, deal: 260 } as
 /** Milliseconds from one tile that falls to the next. */
 export const FALL = 420;
 
+/** Milliseconds that something is pointed out where nothing flies. */
+export const AGAIN = 1600;
+
 const NOTHING_FALLS = 1600; // milliseconds, to be read all the same
 
 export const timeOf = (quake: Quake): number => Math.max(NOTHING_FALLS, FALL * (quake.fallen.length + 2));
@@ -176,13 +179,20 @@ export function deedsAfter(deeds: readonly Deed[], happening: Happening, seats: 
   return found;
 }
 
-const AGAIN = 1600; // milliseconds that a town is pointed out of which nothing else is known
-
-/** The same from what the house tells of the game so far, for who comes back: of a quake what was drawn. */
-export function deedsTold(story: readonly ToldEvent[], seats: readonly number[], view: SeismicView): Deed[] {
-  const own = story.findLastIndex(({ seat }) => seat !== undefined && seats.includes(seat));
+/**
+ * The same from what the house tells of the game so far, for who comes back: of a quake what was drawn.
+ * `moves`: so many have been played and not been taken back.
+ */
+export function deedsTold(
+  story: readonly ToldEvent[],
+  moves: number,
+  seats: readonly number[],
+  view: SeismicView,
+): Deed[] {
+  const played = stillPlayed(story, moves);
+  const own = played.findLastIndex(({ seat }) => seat !== undefined && seats.includes(seat));
   const found: Deed[] = [];
-  for (const { number, seat, move = "", drawn = [] } of story.slice(Math.max(0, own))) {
+  for (const { number, seat, move = "", drawn = [] } of played.slice(Math.max(0, own))) {
     if (seat === undefined) continue;
     const isOwn = seats.includes(seat);
     const [verb, one = "", two = "", three = ""] = move.split(" ");
@@ -200,22 +210,30 @@ export function deedsTold(story: readonly ToldEvent[], seats: readonly number[],
       const flight = { tile: lies, cell: one, slot: null, turns: 1 };
       found.push({ key, seat, kind: "turn", tile: lies, cell: one, frame: { time: TIMES.turn, flight } });
     }
-    for (const kind of drawn)
-      if (kind?.startsWith("q"))
-        found.push({
-          key: `${number} quake`,
-          seat,
-          kind: "quake",
-          magnitude: Number(kind[1]),
-          cell: view.towns[0] ?? "",
-          frame: { time: AGAIN, landed: view.towns[0] ?? "" },
-        });
+    const quakes = drawn.filter((kind) => kind?.startsWith("q")).map((kind) => Number(kind?.[1]));
+    if (quakes.length > 0)
+      found.push({
+        key: `${number} quake`,
+        seat,
+        kind: "quake",
+        magnitude: Math.max(...quakes),
+        cell: view.towns[0] ?? "",
+        frame: { time: AGAIN, landed: view.towns[0] ?? "" },
+      });
   }
-  // What was taken back is still told of; what has fallen is not there either.
-  const hasFallen = found.some(({ kind }) => kind === "quake");
-  return found.filter(
-    ({ kind, tile, cell = "" }) => kind !== "place" || hasFallen || view.tiles[cell]?.shape === tile?.shape,
-  );
+  return found;
+}
+
+/** The moves of which so many have been played: what was taken back is told of as well. */
+function stillPlayed(story: readonly ToldEvent[], moves: number): ToldEvent[] {
+  const found: ToldEvent[] = [];
+  let least = moves + 1;
+  for (const one of story.toReversed()) {
+    if (one.moves === undefined || one.moves >= least) continue;
+    least = one.moves;
+    found.push(one);
+  }
+  return found.reverse();
 }
 
 function withCrew(deed: Deed, before: TileShown, fragment: string): Deed {

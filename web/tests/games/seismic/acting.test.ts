@@ -6,6 +6,7 @@ import { aside, CREWED, happening, PLACED } from "./happenings";
 const OWN = { ...PLACED, seat: 0 };
 const NEXT = { ...PLACED, number: 8 };
 const AGES = 60_000;
+const RESULT = { scores: [3, 9], winners: [1], why: "rules" as const };
 
 let isActed: boolean;
 let isUrgent: boolean;
@@ -132,6 +133,29 @@ test("what was taken back is gone at once, and talk disturbs nobody", () => {
   expect(acting.isBehind).toBe(true);
   acting.take(aside("took-back", 6));
   expect(acting.isBehind).toBe(false);
+});
+
+test("the last moves of a game are acted out before its end", async () => {
+  const end = { ...aside("ended", 7), number: 8 };
+  const after = { ...end.after, status: "finished" as const, result: RESULT };
+  acting.take(PLACED);
+  acting.take({ ...end, after });
+  expect(acting.scene?.flight?.cell).toBe("0,-1");
+  await go(AGES);
+  expect(acting.isBehind).toBe(false);
+  acting.take(PLACED);
+  acting.take({ ...end, after: { ...after, result: { ...RESULT, why: "resigned" } } });
+  expect(acting.isBehind).toBe(false);
+});
+
+test("a move that comes while another is shown again is acted out to its end", async () => {
+  const flight = { tile: { shape: "02", rotation: 4, crews: {} }, cell: "0,-1", slot: 1, turns: -2 };
+  acting.repeat({ time: 850, flight });
+  await go(700);
+  acting.take({ ...PLACED, number: 8 });
+  await go(300);
+  expect(acting.scene?.flight?.cell).toBe("0,-1");
+  expect(acting.isBehind).toBe(true);
 });
 
 test("a quake does not linger over the next move", async () => {

@@ -123,6 +123,7 @@ describe("what the others did since one's turn", () => {
 describe("what the house tells of since one's turn", () => {
   const one = (number: number, seat: number, move: string, drawn: string[] = []): ToldEvent => ({
     number,
+    moves: number < 9 ? number : number - 1, // the ninth event is no move
     lines: [],
     seat,
     move,
@@ -138,12 +139,12 @@ describe("what the house tells of since one's turn", () => {
     one(10, 2, "turn 1,0 1"),
   ];
   const LIES = view({ tiles: { "0,-1": { ...TILE, shape: "02" }, "1,0": TILE } });
-  const told = (story: ToldEvent[], lies = LIES) =>
-    deedsTold(story, [0], lies).map(({ kind, cell, seat }) => `${kind} ${cell} ${seat}`);
+  const told = (story: ToldEvent[], moves = 12) =>
+    deedsTold(story, moves, [0], LIES).map(({ kind, cell, seat }) => `${kind} ${cell} ${seat}`);
 
   test("is the same, for who comes back", () => {
     expect(told(STORY)).toEqual(["place 0,-1 1", "turn 1,0 2"]);
-    expect(deedsTold(STORY, [0], LIES)[0]?.tile).toEqual({ shape: "02", rotation: 4, crews: { "04": 1 } });
+    expect(deedsTold(STORY, 9, [0], LIES)[0]?.tile).toEqual({ shape: "02", rotation: 4, crews: { "04": 1 } });
   });
 
   test("of a quake what was drawn, also by one's own last move", () => {
@@ -152,9 +153,18 @@ describe("what the house tells of since one's turn", () => {
     expect(told(quake)).toEqual(["quake 0,0 0", "place 0,-1 1", "turn 1,0 2"]);
   });
 
-  test("what was taken back is left out, unless a quake may have taken it", () => {
-    expect(told(STORY, view())).toEqual([]);
-    expect(told([...STORY, one(11, 1, "crew -", ["q4"])], view())).toEqual(["place 0,-1 1", "quake 0,0 1"]);
+  test("of two quakes at once there is one thumbnail, as while it is played", () => {
+    const found = deedsTold([one(4, 1, "crew -", ["q2", "q6", "03"])], 4, [0], LIES);
+    expect(found.map(({ key, magnitude }) => [key, magnitude])).toEqual([["4 quake", 6]]);
+  });
+
+  test("what was taken back is left out, also if a quake was drawn by it, and what came instead is there", () => {
+    expect(told(STORY, 8)).toEqual(["place 0,-1 1"]);
+    expect(told(STORY, 6)).toEqual([]);
+    const again = [...STORY, one(11, 1, "crew -", ["q4"]), { number: 12, lines: [] }];
+    const instead = { ...one(13, 1, "place 03 7,7 0"), moves: 7 };
+    expect(told([...again, instead], 7)).toEqual(["place 7,7 1"]);
+    expect(told(again, 9)).toEqual(["place 0,-1 1", "turn 1,0 2"]);
   });
 });
 
