@@ -11,6 +11,7 @@ from pydantic.json_schema import models_json_schema
 from writing import table
 
 from ludotheque.server import protocol
+from ludotheque.server.api import reviews
 from ludotheque.server.app import make_app
 from ludotheque.server.http import limits
 from ludotheque.server.http.credentials import PATH
@@ -95,7 +96,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "id": ID,
         "table": TABLE,
         "key": "not-your-turn",
-        "text": "Ada cannot move: it is for Bo to decide (SE-3.3)",
+        "text": "Ada cannot move: Bo is to move (SE-3.3)",
         "clause": "SE-3.3",
         "retry": False,
     },
@@ -523,6 +524,7 @@ def _limits() -> Iterator[tuple[str, str]]:
         "positions of records asked for by one address, a lens or a review as well; a whole game counts as 5",
         _rate(rates.replays),
     )
+    yield "reviews that wait to be made", f"{reviews.MOST_WAITING}, of one person {reviews.MOST_OF_ONE}"
     yield "commands of one person", _rate(rates.commands)
     yield "lines of talk of one person", _rate(rates.sayings)
     yield "hands of one person that partners are shown", _rate(rates.hands)

@@ -165,7 +165,7 @@ def test_weights_that_are_not_all_there(tmp_path: Path) -> None:
         )
     ):
         name = damaged(tmp_path / f"{number}.safetensors", change)
-        with pytest.raises(Refused, match="are incomplete, or do not have the sizes"):
+        with pytest.raises(Refused, match="are incomplete, or do not fit the net"):
             lineup.check(name, GAME, with_files=True)
 
 

@@ -346,7 +346,7 @@ def test_a_blunder_is_found_and_a_review_is_the_same_twice() -> None:
     (told,) = retold(first, played.players, "en")["moments"]
     assert told["played"] == {"move": "crew -", "text": "no crew"}
     assert told["preferred"]["move"] == "crew 3"
-    assert told["why"] == ["It closes a section of Ada for 8 points."]
+    assert told["why"] == ["It closes Ada’s section for 8 points."]
     assert first.account(0).luck == first.account(1).luck == 0  # nothing is left to be drawn
 
 

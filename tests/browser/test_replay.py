@@ -136,7 +136,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_moment(arrive: Arrive)
     table = ada.table
     moment = ada.page.get_by_role("article")
     expect(moment).to_have_count(1)  # all other moves were about as good as the best
-    expect(moment).to_contain_text(re.compile(r"(49|50|51)% instead of (99|100)%"))
+    expect(moment).to_contain_text(re.compile(r"(49|50|51)% to win, instead of (99|100)%"))
     expect(moment).to_contain_text("It closes Ada’s section for 8 points.")
     expect(ada.page.locator(".seat").last).not_to_contain_text("-0")
 

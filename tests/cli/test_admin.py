@@ -421,7 +421,7 @@ def test_no_database_is_made(words: tuple[str, ...], tmp_path: Path, monkeypatch
     """It is said that there is none."""
     monkeypatch.chdir(tmp_path)
     said = broken("admin", *words, "--data-dir", tmp_path / "none")
-    assert said == f"there is no database “{tmp_path}/none/house.db”; ludotheque serve makes one"
+    assert said == f"there is no database “{tmp_path}/none/house.db”; “ludotheque serve” makes one"
     assert list(tmp_path.iterdir()) == []
 
 
@@ -430,7 +430,7 @@ def test_a_database_that_is_no_house(tmp_path: Path, postgres: Postgres) -> None
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE people (name TEXT)")
-    said = "there is no house in this database; ludotheque serve makes one"
+    said = "there is no house in this database; “ludotheque serve” makes one"
     assert broken("admin", "tables", "--database", f"sqlite:///{other}") == said
     assert broken("admin", "tables", "--database", postgres.fresh_database()) == said
     words = tmp_path / "words.db"

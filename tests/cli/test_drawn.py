@@ -40,6 +40,7 @@ async def opened(
     size: tuple[int, int] = (100, 30),
     depth: Depth = Depth.TRUE,
     options: dict[str, Any] | None = None,
+    is_practice: bool = False,
 ) -> AsyncIterator[At]:
     """A table on a screen of this size; bots do not wait."""
     game = registry.find(name)
@@ -49,7 +50,8 @@ async def opened(
     seated = [Seated(person) for person in people]
     for seat, bot in enumerate(bots, start=len(people)):
         seated.append(Seated(f"Bot {seat}", lineup.find(bot, game, bot_seed(seed, seat), by_turns=True), bot))
-    table = DrawnTable(Sitting(match, seated, seed, language, 0.05, is_plain=False), depth, 0.0)
+    sitting = Sitting(match, seated, seed, language, 0.05, is_plain=False, is_practice=is_practice)
+    table = DrawnTable(sitting, depth, 0.0)
     async with table.run_test(size=size) as pilot:
         await settled(table, pilot)
         yield table, pilot
@@ -320,6 +322,19 @@ async def test_commands_are_found_by_their_words(language: str) -> None:
         await pilot.press("ctrl+p")
         await until(pilot, lambda: len(table.screen_stack) > 1)
         assert say("palette", language) in seen(table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_practice", [False, True])
+async def test_what_can_be_taken_back_is_explained_as_it_is(language: str, is_practice: bool) -> None:
+    """Among the keys, among the commands, and where lines are typed."""
+    words = say("help-undo-practice" if is_practice else "help-undo", language)
+    about = words.partition(":")[2].strip()
+    async with opened("seismic", ("Ada",), ("uniform",), language=language, is_practice=is_practice) as at:
+        table, _ = at
+        assert about in {command.help for command in table.get_system_commands(table.screen)}
+        assert any(line.endswith(about) for line in table._told_keys())
+        assert words in table.sitting.help()
 
 
 async def test_rules_and_names_are_asked_for() -> None:

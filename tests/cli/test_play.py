@@ -40,7 +40,7 @@ def sit(lines: list[str], *words: str, status: int = 0) -> str:
 def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
     """Hot-seat; at the end the table, the sections, the winner and the seed; then the game can be kept."""
     out = sit([*ONES, "save game.json", ""], "--players", "Ada,Bo", "--seed", "people")
-    assert re.search(r"^(Ada|Bo|Ada, Bo) (wins|share the win)!$", out, re.MULTILINE)
+    assert re.search(r"^(Ada|Bo|Ada and Bo) (wins|share the win)!$", out, re.MULTILINE)
     assert "The seed of this game: people" in out
     assert "Saved: game.json" in out
     replay = replayed(folder / "game.json")
@@ -135,7 +135,7 @@ def test_a_move_in_record_notation(folder: Path) -> None:
         *("--players", "Ada,Bo", "--seed", replay),
     )
     assert "places a straight (03) at 0,-1: N–S." in out
-    assert "puts a crew on N–S at 0,-1." in out
+    assert "puts a crew on the highway N–S at 0,-1." in out
     assert json.loads((folder / "game.json").read_text())["moves"] == ["place 03 0,-1 0", "crew 03"]
 
 
@@ -492,7 +492,7 @@ def test_bots_have_names_of_their_own() -> None:
         (["--players", "A" * 50 + ",B"], "cannot be the name of a person"),
         (["--variants", "none-such"], "unknown variant “none-such”"),
         (["--variants", "dilemma,dilemma"], "appears twice"),
-        (["--table", "huge"], "unknown table “huge”"),
+        (["--table", "huge"], "unknown table size “huge”"),
         (["--edition", "none-such"], "unknown edition “none-such”"),
         (["--edition", "none-such.toml"], "cannot be read"),
         (["--seed", "\x07"], "cannot be a seed"),
@@ -515,7 +515,7 @@ def test_an_edition_of_ones_own(folder: Path) -> None:
     typed = ["1", "save game.json", "quit", "y"]
     out = sit(typed, "--edition", "mine.toml", "--players", "Ada,Bo", "--seed", "edition")
     assert "Edition: mine." in out
-    assert "Replaying this record takes its edition" in out
+    assert "Replaying this record needs its edition" in out
 
 
 def test_the_ruling_sheet() -> None:
@@ -631,7 +631,7 @@ def test_watching_bots_at_a_terminal(at_terminal: Callable[..., Terminal]) -> No
         game.type(f"{text}\n")
         assert said in game.until("to the end> ")
     game.type("run\n")
-    game.until("keeps the game> ")
+    game.until("saves the game> ")
     game.type("\n")
     game.until("The seed of this game: tty")
     assert game.end() == 0

@@ -212,7 +212,7 @@ def test_watching_bots_at_a_terminal(folder: Path) -> None:
         assert said in shown
         assert "’s hand" not in shown
     terminal.type("run\n")
-    terminal.until("keeps the game> ")
+    terminal.until("saves the game> ")
     terminal.type("\n")
     terminal.until("The seed of this game: tty")
     assert terminal.end() == 0

@@ -44,7 +44,7 @@ def test_people_play_a_whole_game_by_numbers(folder: Path) -> None:
     assert replay.report()["finished"]
     for name, points in zip(("Ada", "Bo"), replay.scores(), strict=True):
         assert re.search(rf"\({name}\): {points} points?", out)
-    assert re.search(r"^(Ada|Bo|Ada, Bo) (wins|share the win)!$", out, re.MULTILINE)
+    assert re.search(r"^(Ada|Bo|Ada and Bo) (wins|share the win)!$", out, re.MULTILINE)
 
 
 def test_bots_are_told_that_turns_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_what_is_refused_is_told_with_its_clause() -> None:
     typed = ["pass", "lay D2", "lay Z9", "flag nowhere", "bridge west", "tank A1", "99", "lay D1"]
     out = sit([*typed, *LEAVE], "--players", "Ada,Bo")
     for said in (
-        "the turn cannot be passed: a piece can be laid",
+        "you cannot pass: a piece can be laid",
         "the first piece goes on the base line, row 1 (S4-3.2)",
         "there is no location “Z9” on this board (S4-1.2)",
         "there is no objective “nowhere” on this board",

@@ -40,7 +40,7 @@ def test_a_review_for_people(blunder: Path) -> None:
     assert "The moment that mattered" in answer.lines
     assert any(line.startswith("1. Move 2, Ada: ") for line in answer.lines)
     assert "   Played: no crew" in answer.lines
-    assert "   It closes a section of Ada for 8 points." in answer.lines
+    assert "   It closes Ada’s section for 8 points." in answer.lines
     assert not any(line.startswith("2. ") for line in answer.lines)
     assert any(line.startswith("Ada: ") and line.endswith("50 at the end.") for line in answer.lines)
     for threads in (1, 3):

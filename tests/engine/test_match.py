@@ -1,16 +1,21 @@
 """A game under way: who is waited for, what was drawn, what was played."""
 
 import json
+from typing import Any
 
 import pytest
 
 from ludotheque.engine.contract import Milliseconds, Seat
 from ludotheque.engine.course import turn_back
 from ludotheque.engine.match import Match, fresh_states, legal_texts, scores_of
-from ludotheque.engine.records import parse_record
+from ludotheque.engine.records import parse_record, play_recorded
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.engine.broken import SMALL
+from tests.support.recorded import RECORDS
+
+LONG = ("seismic/big-one+dilemma+aftershocks", "beat-the-quake/advanced-5")  # games of many moves and draws
+FEW = 30  # moves, of many more
 
 
 @pytest.fixture
@@ -100,6 +105,59 @@ def test_moves_can_be_taken_back_past_everything(match: Match) -> None:
     match.rewind(1)
     assert not match.may_undo()
     assert match.state.tobytes() == states[-2]
+
+
+def long(name: str) -> tuple[Match, list[tuple[bytes, list[Seat], int]]]:
+    """A recorded game at its end, and each position on the way."""
+    record = parse_record((RECORDS / f"{name}.json").read_bytes(), registry.find)
+    match = Match(record.game, record.options, len(record.players), record.setup)
+    seen = [position(match)]
+    for entry in record.moves:
+        play_recorded(match, entry)
+        seen.append(position(match))
+    return match, seen
+
+
+def position(match: Match) -> tuple[bytes, list[Seat], int]:
+    """The state, who is waited for, and how many moves can be undone."""
+    undone = sum(match.may_undo(moves) for moves in range(1, len(match.played) + 1))
+    return match.state.tobytes(), match.to_move(), undone
+
+
+@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("step", [1, 7, FEW])
+def test_however_far_one_goes_back(name: str, step: int) -> None:
+    """Each position is the one that it was, and the game goes on from it as it did."""
+    match, seen = long(name)
+    played = list(match.played)
+    for number in [*range(len(played), -1, -step), 0]:
+        if number < len(match.played):
+            assert match.rewind(len(match.played) - number) == played[number]
+        assert position(match) == seen[number]
+        assert match.played == played[:number]
+    for number, move in enumerate(played, start=1):
+        match.play(*move)
+        assert position(match) == seen[number]
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_few_moves_are_played_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many there were: whoever takes back for hours may not keep a house busy."""
+    match, _ = long(name)
+    again: list[int] = []
+    play = Match.play
+
+    def counted(self: Match, *move: Any) -> None:
+        again.append(len(self.played))
+        play(self, *move)
+
+    monkeypatch.setattr(Match, "play", counted)
+    moves = len(match.played)
+    assert moves > 2 * FEW
+    while match.played:
+        again.clear()
+        match.rewind(1)
+        assert len(again) < FEW
 
 
 @pytest.mark.parametrize(

@@ -193,7 +193,7 @@ def test_more_threads_than_games() -> None:
         (("--bots", "uniform,greedy,uniform"), "3 bots for 2 seats"),
         (("--bots", "deep-blue"), "there is no bot “deep-blue”"),
         (("--variants", "tsunami"), "unknown variant “tsunami”"),
-        (("--table", "round"), "unknown table “round”"),
+        (("--table", "round"), "unknown table size “round”"),
         (("--edition", "missing.toml"), "cannot be read"),
         (("--device", "abacus"), "unknown device “abacus”"),
         (("--out", "/nowhere/at/all.parquet"), "cannot be written"),

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.speech import Speaking
-from ludotheque.engine.things import Thing, marked, told, told_json, unmarked
+from ludotheque.engine.things import Thing, marked, sentence, told, told_json, unmarked
 from ludotheque.engine.words import printable
 
 PLACE = marked("place", "2,-3", "one north")
@@ -37,6 +37,23 @@ def test_what_a_text_names(text: str, plain: str, things: list[Thing]) -> None:
         "" if one["kind"] == "section" else "inside one north" if one["kind"] == "tile" else "one north"
         for one in things
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "begun"),
+    [
+        ("", ""),
+        ("it lies there", "It lies there"),
+        ("élan", "Élan"),
+        (f"{PLACE}: free", "One north: free"),
+        (f"{marked('place', '0,0')}{PLACE}: free", "One north: free"),
+        (f"at {PLACE}", "At one north"),
+        ("A3: free", "A3: free"),
+    ],
+)
+def test_a_sentence_has_a_capital_letter_first(text: str, begun: str) -> None:
+    """Whatever is marked there, and it stays marked."""
+    assert told(sentence(text)) == (begun, told(text).things)
 
 
 def test_nobody_can_write_a_mark() -> None:

@@ -178,11 +178,11 @@ def test_by_time_an_illegal_move_costs_a_step() -> None:
         ({"opponents": [3]}, "there is no bot “3”"),
         ({"opponents": None}, "there is no bot “None”"),
         ({"opponents": 3}, "there is no bot “3”"),
-        ({"seat": 1.0}, "seat is a whole number, not “1.0”"),
-        ({"seat": "1"}, "seat is a whole number, not “1”"),
-        ({"seats": "2"}, "seats is a whole number, not “2”"),
-        ({"seats": 2.0}, "seats is a whole number, not “2.0”"),
-        ({"table": "round"}, "unknown table “round”"),
+        ({"seat": 1.0}, "seat must be a whole number, not “1.0”"),
+        ({"seat": "1"}, "seat must be a whole number, not “1”"),
+        ({"seats": "2"}, "seats must be a whole number, not “2”"),
+        ({"seats": 2.0}, "seats must be a whole number, not “2.0”"),
+        ({"table": "round"}, "unknown table size “round”"),
     ],
 )
 def test_wrong_options_are_refused_in_words(options: dict[str, Any], words: str) -> None:
@@ -228,7 +228,7 @@ def test_what_is_no_action_is_refused(action: Any) -> None:
     env = make(QUAKE, opponents="level-1")
     env.reset(seed=1)
     played = len(env.sitting.match.played)
-    with pytest.raises(Refused, match="action is a whole number"):
+    with pytest.raises(Refused, match="action must be a whole number"):
         env.step(action)
     assert len(env.sitting.match.played) == played
 

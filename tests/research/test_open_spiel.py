@@ -353,7 +353,7 @@ def test_the_turn_passes_only_where_nothing_can_be_laid() -> None:
     """S4-10.2 And after the end nothing is done any more."""
     state, rng = load(CROFT).new_initial_state(), np.random.RandomState(3)
     passing = state.house.game.move_codes
-    refused(state, passing, "the turn cannot be passed")
+    refused(state, passing, "you cannot pass")
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     for action in (0, passing):

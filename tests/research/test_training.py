@@ -105,7 +105,7 @@ def test_what_cannot_be_learned_so(
     ("options", "told"),
     [
         ({"device": "abacus"}, "unknown device “abacus”"),
-        ({"threads": 5000}, "threads is a whole number from 1 to 1,024"),
+        ({"threads": 5000}, "threads must be a whole number from 1 to 1,024"),
         ({"position": "position.json"}, "seismic.safetensors” cannot be read"),
     ],
     ids=str,

@@ -168,7 +168,7 @@ def test_wrong_options_are_refused_in_words(make: Callable[[], Any], words: str)
 @pytest.mark.parametrize("make", [seismic_v0.raw_env, beat_the_quake_v0.env, situation_4_v0.parallel_env])
 @pytest.mark.parametrize("seats", ["2", 2.0, None, True])
 def test_seats_are_a_whole_number(make: Callable[..., Any], seats: Any) -> None:
-    with pytest.raises(Refused, match=f"seats is a whole number, not “{seats}”"):
+    with pytest.raises(Refused, match=f"seats must be a whole number, not “{seats}”"):
         make(seats=seats)
 
 
@@ -185,12 +185,12 @@ def test_numbers_of_other_libraries_are_numbers() -> None:
 def test_what_is_no_action_is_refused(action: Any) -> None:
     env = beat_the_quake_v0.raw_env()
     env.reset(seed=1)
-    with pytest.raises(Refused, match="action is a whole number"):
+    with pytest.raises(Refused, match="action must be a whole number"):
         env.step(action)
     assert not env.sitting.match.played
     timed = SKIRMISH()
     timed.reset(seed=1)
-    with pytest.raises(Refused, match="action is a whole number"):
+    with pytest.raises(Refused, match="action must be a whole number"):
         timed.step({**wait_all(timed), "seat_1": action})
     assert timed.sitting.steps == 0
 

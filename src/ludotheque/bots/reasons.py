@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludotheque.engine.contract import Game, Move, View
+from ludotheque.engine.things import sentence
 
 MOST = 4  # reasons: more are not read
 
@@ -44,7 +45,7 @@ def why(
     speech = words.speech(language, tuple(names))
     gains, risks = words.gains(speech, view, preferred), words.risks(speech, view, preferred)
     if played is None:
-        return _told([*gains, *risks])[:MOST]
+        return [_begun(text, names) for text in _told([*gains, *risks])[:MOST]]
     spoken_for = _told(beyond(gains, words.gains(speech, view, played)))
     against = _told(beyond(words.risks(speech, view, played), risks))
     return [*spoken_for[: MOST - 1], *(speech.say("why-played", fact=fact) for fact in against)][:MOST]
@@ -87,6 +88,11 @@ def _beyond(facts: Sequence[Fact], others: Sequence[Fact]) -> list[Fact]:
 def _sum(facts: Sequence[Fact]) -> Fact:
     """All of one kind together."""
     return Fact(facts[0].kind, tuple(map(sum, zip(*(fact.amount for fact in facts), strict=True))))
+
+
+def _begun(text: str, names: Sequence[str]) -> str:
+    """A reason with a capital letter first; the name of a person stays as it is."""
+    return text if text.startswith(tuple(names)) else sentence(text)
 
 
 def _told(facts: Sequence[Fact]) -> list[str]:

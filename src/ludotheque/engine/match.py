@@ -21,6 +21,8 @@ from ludotheque.engine.contract import (
 )
 from ludotheque.engine.words import Refused, quote
 
+_APART = 16  # moves from one state that is kept for rewinding to the next
+
 
 class Played(NamedTuple):
     """One decision, as it was made."""
@@ -45,17 +47,20 @@ class Match:
         # Arrays of one: kernels take them from Python in a quarter of the time of a record.
         self._boxes = np.frombuffer(self.box, self.box.dtype)
         self._pile = np.array(setup.pile, np.int16)
-        self._deal()
-
-    def _deal(self) -> None:
-        """Set the table, and draw until somebody decides."""
-        self._hold(fresh_states(self.game, 1))
-        self.game.start(self.box, self.state, self.seats, self.setup)
+        self._hold(fresh_states(game, 1))
+        game.start(self.box, self.state, seats, setup)
         self.drawn = self._advance(Seat(0), DEAL, START)
+        # How many moves had been played, and the state then; none of those moves could be undone any more.
+        self._kept = [(0, self.state.tobytes())]
 
     def _hold(self, states: Any) -> None:
         self._states = states
         self.state: Any = states[0]  # the record that holds the game now
+
+    def _go_back_to(self, state: bytes) -> None:
+        """A state in which somebody had to decide."""
+        self._hold(np.frombuffer(bytearray(state), self.game.state_dtype))
+        self.drawn = self._advance(Seat(0), DEAL, START)
 
     def _advance(self, seat: Seat, move: int, now: Milliseconds) -> tuple[Outcome, ...]:
         """Play a move and draw until somebody decides; what was drawn. Refused if it is not legal."""
@@ -123,6 +128,12 @@ class Match:
         else:
             self._befores.append(before)
         self.played.append(Played(seat, move, now))
+        if not self._befores and len(self.played) >= self._kept[-1][0] + _APART:
+            self._keep()
+
+    def _keep(self) -> None:
+        """A rewind may begin here."""
+        self._kept.append((len(self.played), self.state.tobytes()))
 
     def _reveals(self, before: bytes, seat: Seat, move: Move) -> bool:
         game = self.game
@@ -138,6 +149,7 @@ class Match:
         """What was played so far stays."""
         self.fixed = len(self.played)
         self._befores.clear()
+        self._keep()
 
     def undo(self) -> Played:
         """Take the last move back; Refused if something was drawn or revealed since."""
@@ -145,8 +157,7 @@ class Match:
             raise Refused("undo-nothing")
         if not self.may_undo():
             raise Refused("undo-past-draw")
-        self._hold(np.frombuffer(bytearray(self._befores.pop()), self.game.state_dtype))
-        self.drawn = self._advance(Seat(0), DEAL, START)
+        self._go_back_to(self._befores.pop())
         return self.played.pop()
 
     def may_rewind(self, moves: int) -> bool:
@@ -156,18 +167,19 @@ class Match:
     def rewind(self, moves: int) -> Played:
         """Take so many moves back, past all draws; the first of them. What was drawn will be drawn again.
 
-        All moves before them are played once more, from the same pile.
+        The moves before them are played once more, from the last state that was kept.
         """
         if not self.may_rewind(moves):
             raise Refused("undo-nothing")
-        kept, gone = self.played[:-moves], self.played[-moves]
-        self.played = []
+        stay, gone = self.played[:-moves], self.played[-moves]
+        while self._kept[-1][0] > len(stay):
+            self._kept.pop()
+        number, state = self._kept[-1]
         self._befores.clear()
-        self._deal()
-        for played in kept:
+        self._go_back_to(state)
+        self.played = stay[:number]
+        for played in stay[number:]:
             self.play(*played)
-            if len(self.played) == self.fixed:
-                self._befores.clear()
         self.drawn = ()
         return gone
 

@@ -82,6 +82,11 @@ class Record:
         return self.meta.get("practice") is not True
 
 
+def practised(takebacks: int) -> dict[str, Any]:
+    """What a record says in `meta` if moves could be taken back past draws: it is not rated."""
+    return {"practice": True, "takebacks": takebacks}
+
+
 # Reading
 
 

@@ -15,6 +15,14 @@ def _said(key: str, language: str, args: tuple[tuple[str, Any], ...]) -> str:
     return say(key, language, **dict(args))
 
 
+def several(items: Iterable[str], language: str) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    found = list(items)
+    if len(found) < 2:
+        return "".join(found)
+    return _said("list-and", language, (("first", ", ".join(found[:-1])), ("last", found[-1])))
+
+
 @dataclass(frozen=True)
 class Speaking:
     """One language, spoken to people with these names. A game's own `Speech` adds its things to it."""
@@ -38,7 +46,4 @@ class Speaking:
 
     def several(self, items: Iterable[str]) -> str:
         """`a`, `a and b`, `a, b and c`."""
-        *before, last = items
-        if not before:
-            return last
-        return self.say("list-and", first=", ".join(before), last=last)
+        return several(items, self.language)

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 _BEGINS, _NAMES, _ENDS = "\ue010", "\ue011", "\ue012"
 _PARTS = re.compile(f"{_BEGINS}([^{_BEGINS}-{_ENDS}]*){_NAMES}([^{_BEGINS}-{_ENDS}]*){_NAMES}|{_ENDS}")
 _MARKS = re.compile(f"{_BEGINS}[^{_ENDS}]*{_NAMES}|[{_BEGINS}-{_ENDS}]")
+_AHEAD = re.compile(f"(?:{_PARTS.pattern})*")
 
 
 class Thing(TypedDict):
@@ -40,6 +41,14 @@ def marked(kind: str, code: str, words: str = "") -> str:
 def unmarked(text: str) -> str:
     """A text without marks."""
     return _MARKS.sub("", text) if _BEGINS in text else text
+
+
+def sentence(text: str) -> str:
+    """A text with a capital letter first, also where marks stand before it."""
+    first = _AHEAD.match(text)
+    assert first is not None
+    at = first.end()
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
 
 
 def told(text: str) -> Told:

@@ -150,13 +150,15 @@ def test_the_first_of_a_month_is_an_ordinal_in_french(inside: Inside) -> None:
     assert "1er novembre 2026" in words_in(answer.text)
 
 
-@pytest.mark.parametrize("finished", [None, -1, 10**40, "soon", True, 1.5])
+@pytest.mark.parametrize("finished", [None, -1, 1, 10**40, 253_402_300_799_000, "soon", True, 1.5])
 def test_a_poster_says_no_day_that_its_record_does_not_know(inside: Inside, finished: object) -> None:
     """What somebody wrote there may be anything."""
     record = document(next(path for path in recorded(QUAKE) if "result" in document(path)))
-    answer = asked(inside, {"record": record | {"meta": {"finished": finished}}}, "poster")
-    assert answer.status_code == 200, answer.text
-    check(answer)
+    record |= {"meta": {"finished": finished}}
+    for ahead in (-900, 0, 900):
+        answer = asked(inside, {"record": record, "ahead": ahead}, "poster")
+        assert answer.status_code == 200, answer.text
+        check(answer)
 
 
 def test_a_game_that_is_on_has_no_poster(inside: Inside) -> None:
@@ -178,7 +180,7 @@ async def test_the_poster_of_a_table(url: str) -> None:
         answer = await cy.get(path)
         assert answer.status_code == 200, answer.text
         check(answer)
-        assert "Bo: 0 points and the game" in answer.text
+        assert "Bo: 0 points and the win" in answer.text
 
 
 def test_a_position_that_is_not_there_is_refused(inside: Inside) -> None:

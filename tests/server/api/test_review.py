@@ -15,7 +15,15 @@ from ludotheque.engine.records import Replay, match_of, parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.server.api import reviews
-from ludotheque.server.api.reviews import MOST_WAITING, NO_ROUND, Reviews, restored, stored
+from ludotheque.server.api.reviews import (
+    MOST_KEPT,
+    MOST_OF_ONE,
+    MOST_WAITING,
+    NO_ROUND,
+    Reviews,
+    restored,
+    stored,
+)
 from tests.bots.test_review import BLUNDER
 from tests.server.client import Client, visiting
 from tests.server.conftest import FREE
@@ -74,12 +82,12 @@ async def test_a_finished_game_is_reviewed_in_words(inside: Inside) -> None:
         (moment,) = review["moments"]
         assert (moment["moves"], moment["seat"]) == (1, 0)
         assert (moment["chance"], moment["best"]) == pytest.approx((0.5, 1.0), abs=0.03)
-        assert moment["why"] == ["It closes a section of Ada for 8 points."]
+        assert moment["why"] == ["It closes Ada’s section for 8 points."]
         assert [point["chances"] for point in review["points"]][-1] == [0.5, 0.5]
         assert (await ask(ada, table)).json()["review"] == review
         french = (await ask(ada, table, lang="fr")).json()["review"]
         assert french["points"] == review["points"]
-        assert french["moments"][0]["why"][0].startswith("Il ferme une section pour Ada")
+        assert french["moments"][0]["why"][0].startswith("Ce coup ferme une section pour Ada")
 
 
 async def test_there_is_a_graph_before_the_review() -> None:
@@ -103,7 +111,7 @@ async def test_there_is_a_graph_before_the_review() -> None:
     reviews = Reviews(lend, 1, spawn, no_store)
 
     async def look() -> dict[str, Any]:
-        answer: dict[str, Any] = json.loads(await reviews.ask(("hash", NO_ROUND, QUICK), find, "en"))
+        answer: dict[str, Any] = json.loads(await reviews.ask(("hash", NO_ROUND, QUICK), "ada", find, "en"))
         check("ReviewShown", answer)
         return answer
 
@@ -284,12 +292,62 @@ async def test_so_many_reviews_and_no_more() -> None:
         raise AssertionError("nothing is made here")
 
     for number in range(MOST_WAITING):
-        shown = json.loads(await all_of_them.ask(("table", number, 1), find, "en"))
+        shown = json.loads(await all_of_them.ask(("table", number, 1), f"person {number}", find, "en"))
         assert shown == {"done": 0, "total": 1}
-    await all_of_them.ask(("table", 0, 1), find, "en")
+    await all_of_them.ask(("table", 0, 1), "somebody", find, "en")
     with pytest.raises(Refused, match="too many reviews"):
-        await all_of_them.ask(("another", 1, 1), find, "en")
+        await all_of_them.ask(("another", 1, 1), "somebody", find, "en")
     assert len(going) == MOST_WAITING
+    for work in going:
+        work.close()
+
+
+async def test_reviews_that_fail_keep_nobody_waiting() -> None:
+    """However many there are; who asks again for one is told why, and then it is tried anew."""
+    going: list[Any] = []
+    store: Any = None
+    all_of_them = Reviews(lambda work: asyncio.sleep(3600), 1, going.append, store)
+
+    async def find() -> Any:
+        raise Refused("record-not-object")
+
+    async def ask(number: int) -> bytes:
+        return await all_of_them.ask((f"{number}", NO_ROUND, 1), "ada", find, "en")
+
+    for number in range(MOST_KEPT + MOST_WAITING):
+        await ask(number)
+        await going.pop()
+    assert len(all_of_them._jobs) <= MOST_KEPT + 1
+    with pytest.raises(Refused) as caught:
+        await ask(number)
+    assert caught.value.key == "record-not-object"
+    assert not going
+    await ask(number)
+    going.pop().close()
+
+
+async def test_one_person_has_so_many_reviews_made_and_no_more() -> None:
+    """Others have theirs; and anybody may look at one that is asked for already."""
+    going: list[Any] = []
+    store: Any = None
+    all_of_them = Reviews(lambda work: asyncio.sleep(3600), 1, going.append, store)
+
+    async def find() -> Any:
+        raise Refused("record-not-object")
+
+    async def ask(person: str, simulations: int) -> bytes:
+        return await all_of_them.ask(("table", 1, simulations), person, find, "en")
+
+    for simulations in range(MOST_OF_ONE):
+        await ask("ada", simulations)
+    with pytest.raises(Refused, match="too many reviews"):
+        await ask("ada", MOST_OF_ONE)
+    await ask("bo", MOST_OF_ONE)
+    for simulations in range(MOST_OF_ONE + 1):
+        await ask("ada", simulations)
+    assert len(going) == MOST_OF_ONE + 1
+    await going.pop(0)
+    await ask("ada", MOST_OF_ONE + 1)
     for work in going:
         work.close()
 

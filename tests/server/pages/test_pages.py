@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -19,7 +20,9 @@ from ludotheque.engine.teller import Line, Scene, Teller
 from ludotheque.engine.words import LANGUAGES, say
 from ludotheque.games import registry
 from ludotheque.server.pages.html import Html, html, isolated, tag
-from ludotheque.server.pages.table import _stories
+from ludotheque.server.pages.table import _clock, _ending, _reasons, _stories
+from ludotheque.server.pages.visit import Visit
+from ludotheque.server.protocol import BankClock, HintedMove
 from tests.bots.test_review import BLUNDER
 from tests.server.conftest import FREE
 from tests.server.inside import Inside
@@ -27,6 +30,7 @@ from tests.support.pocket import find
 from tests.support.services.loopback import NO_TLS
 
 HOME = "/plain/"
+PATIENCE = 120.0  # seconds, for what hangs
 VOID = {"br", "img", "input", "link", "meta"}
 HOSTILE = [
     "<script>alert(1)</script>",
@@ -429,7 +433,7 @@ def test_a_game_against_a_bot_is_played_by_forms(ada: Browser) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_by_a_form(url: str, language: str) -> None:
-    """The best moves with their odds, each with its button; where the host wants none, none is offered."""
+    """The best moves, how good and why, each with its button; where the host wants none, none is offered."""
     ada = Browser(url, language).enter("Ada")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "uniform"}]
     for hints in (True, False):
@@ -446,11 +450,58 @@ def test_a_hint_by_a_form(url: str, language: str) -> None:
         best, *others = [form for form in page.forms if form.action.partition("?")[0].endswith("/play")][1:]
         assert best.fields["move"] == "crew 3"
         assert others
+        assert say("why-se-closes-own", language, name="Ada", points=8) in page.text
         assert re.search(r"(99|100)\s?%", page.text)
         page = ada.send(best)
         assert not alert_on(page)
         assert ada.http.get(api_path(f"/plain/t/{table}")).json()["shown"]["moves"] >= 2
     ada.http.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_hint_says_of_a_move(language: str) -> None:
+    """That it is about as good as the best, and why; nothing where there is nothing to say."""
+    visit = visit_in(language)
+    move = HintedMove(move="crew -", words="no crew", odds=0.5, equal=True, why=["It is free."])
+    equal = html(say("hint-equal", language))
+    assert _reasons(visit, move) == f"<ul><li>{equal}</li><li>It is free.</li></ul>"
+    assert _reasons(visit, move.model_copy(update={"equal": False, "why": []})) is None
+
+
+def visit_in(language: str) -> Visit:
+    """A look at a page, of nobody and at no house."""
+    house: Any = None
+    return Visit(house, None, "", language, {}, "", has_client=False)
+
+
+@pytest.mark.parametrize(
+    ("language", "winners", "told"),
+    [
+        ("en", [], "Nobody wins."),
+        ("en", [1], "Bo wins!"),
+        ("en", [0, 2], "Ada and Cleo share the win!"),
+        ("en", [0, 1, 2], "Ada, Bo and Cleo share the win!"),
+        ("fr", [0, 2], "Ada et Cleo se partagent la victoire\u202f!"),
+    ],
+)
+def test_who_won(language: str, winners: list[int], told: str) -> None:
+    """One after the other, as people say it."""
+    result = {"why": "rules", "winners": winners}
+    assert _ending(visit_in(language), result, ["Ada", "Bo", "Cleo"])[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "increment", "told"),
+    [
+        ("en", 5, "Clock: 10:00 for the game, and 0:05 more for each move."),
+        ("en", 0, "Clock: 10:00 for the whole game."),
+        ("fr", 0, "Pendule\u202f: 10:00 pour toute la partie."),
+    ],
+)
+def test_a_clock_for_the_game(language: str, increment: int, told: str) -> None:
+    """What a move adds is told if it adds something."""
+    clock = BankClock(kind="bank", seconds=600, increment=increment)
+    assert _clock(visit_in(language), clock) == told
 
 
 def test_bots_among_themselves_by_forms(ada: Browser) -> None:
@@ -530,12 +581,36 @@ def test_a_form_sent_twice_is_done_once(ada: Browser) -> None:
 
 def test_moves_are_taken_back_for_practice(ada: Browser) -> None:
     """The host allows it; from then on a turn is taken back past the bot's answer, and the page says so."""
+
+    def look() -> dict[str, Any]:
+        """The table as soon as the bot has nothing to decide."""
+        limit = time.monotonic() + PATIENCE
+        while True:
+            shown: dict[str, Any] = ada.http.get(api_path(path)).json()["shown"]
+            if shown["to_move"] == [0]:
+                return shown
+            assert time.monotonic() < limit
+            time.sleep(0.02)
+
+    def has_answered() -> bool:
+        log = ada.http.get(f"{api_path(path)}/games/1/log").json()
+        return [event["seat"] for event in log if event["kind"] == "moved"][first["moves"] :].count(1) > 0
+
     path = ada.open_table(against="uniform")
     (allow,) = [form for form in ada.see(path).forms if form.action.endswith("/practice")]
     assert allow.fields["on"] == "yes"
     page = ada.send(allow)
     assert say("page-practice") in page.text
     assert not [form for form in page.forms if form.action.endswith("/practice")]
+    first = look()
+    while not has_answered():
+        form = ada.see(path).form("/play")
+        ada.send(form, move=form.choices["move"][0])
+        assert look()["moves"] > first["moves"]
+    (back,) = [form for form in ada.see(path).forms if form.fields.get("what") == "takeback"]
+    assert not alert_on(ada.send(back))
+    again = look()
+    assert (again["moves"], again["view"]) == (first["moves"], first["view"])
 
 
 def test_a_refused_move_is_explained(ada: Browser) -> None:

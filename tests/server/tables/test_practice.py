@@ -1,5 +1,6 @@
 """Moves that are taken back for practice, past draws, where nobody plays but the host and bots."""
 
+import asyncio
 import json
 import threading
 from collections.abc import Mapping
@@ -8,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from ludotheque.engine.contract import Move
+from ludotheque.engine.contract import Game, Move, View
 from ludotheque.engine.records import parse_record
 from ludotheque.engine.words import Refused
 from ludotheque.server.tables.thinkers import Thinkers
+from tests.bots.test_review import BLUNDER
 from tests.server.at_table import PLAIN, SKIRMISH, SMALL, AtTable, pocket_record, told
 from tests.server.client import Client, visiting
 from tests.server.conftest import FREE
@@ -22,6 +24,7 @@ from tests.support.pocket.test_pocket import cards_in
 ALONE = "me bot:uniform: ada ready"
 PRACTICE: dict[str, Any] = {"practice": True}
 UNIFORM = {"kind": "bot", "bot": "uniform"}
+PATIENCE = 60.0  # seconds, for what hangs
 ONE_ROUND: dict[str, Any] = {"options": {"rounds": 1}}
 
 
@@ -118,6 +121,15 @@ def test_it_ends_when_another_sits_down() -> None:
     assert "practice:on" not in at.shown("ada")["can"]
 
 
+def test_bots_among_themselves_do_not_practise() -> None:
+    """The host has allowed it, and left the seat to a bot before the game began."""
+    at = AtTable("me bot:uniform: ada leave; ada replace 0", **PRACTICE)
+    assert at.table.status == "playing"
+    for table in (at.table, at.read_again()):
+        assert (table.practice, table.is_practice) == (False, False)
+    assert "practice" not in at.shown("ada")
+
+
 def test_a_game_stays_marked() -> None:
     """Also if it was allowed late; the next game is marked anew, and counts anew."""
     at = AtTable(f"{ALONE}; ada play put c21; ada practice on; ada propose takeback", **ONE_ROUND)
@@ -198,7 +210,7 @@ async def take_turn(ada: Client, table: str, which: int) -> dict[str, Any]:
 
 
 def draws(ada: Client, table: str) -> list[str]:
-    """What was drawn there, one after the other: a quake ends a draw where somebody must choose what it hits."""
+    """What was drawn there, one by one: a quake ends a draw where somebody must choose what it hits."""
     return [drawn for event in ada.events(table) for drawn in event.get("drawn") or ()]
 
 
@@ -220,33 +232,66 @@ async def test_past_a_draw_and_what_a_bot_has_played(url: str) -> None:
         await take_turn(ada, table, -1)
         first, again = gone[begun:], draws(ada, table)[len(gone) :]
         both = min(len(first), len(again))
-        assert both and again[:both] == first[:both]
+        assert both
+        assert again[:both] == first[:both]
 
 
 async def test_a_bot_s_answer_to_what_was_taken_back_is_dropped(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was thinking; the move that it answers is gone, and another one lies there."""
-    may_answer, think = threading.Event(), Thinkers._think
+    """It was thinking; the crew that it answers is gone, and another one stands there."""
+    asked: list[list[str]] = []  # the moves that the bot could choose from, each time
+    is_asked, may_answer = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
 
-    def slowly(self: Thinkers, *asked: Any) -> Move | None:
-        may_answer.wait(20)
-        return think(self, *asked)
+    def slowly(
+        self: Thinkers, bot: str, game: Game, seed: str, view: View, legal: list[Move], seconds: float
+    ) -> Move:
+        asked.append([game.move_text(view.box, move) for move in legal])
+        if len(asked) > 1:
+            return legal[-1]
+        loop.call_soon_threadsafe(is_asked.set)
+        may_answer.wait(PATIENCE)
+        return legal[0]
+
+    async def play(which: int) -> None:
+        number = await ada.do("play", table, move=ada.shown[table]["legal"][which])
+        await ada.reach(table, number)
 
     monkeypatch.setattr(Thinkers, "_think", slowly)
-    async with visiting(url) as visit:
+    async with visiting(url) as visit, asyncio.timeout(PATIENCE):
         ada = await visit("Ada")
-        table = await ada.open_table("me", UNIFORM, game="pocket", practice=True)
+        table = await ada.open_table("me", UNIFORM, practice=True, start={"record": BLUNDER, "moves": 0})
         await ada.watch(table)
         await ada.do("ready", table)
-        shown = await ada.until(table, lambda shown: shown.get("legal"))
-        await ada.do("play", table, move=shown["legal"][0])
-        await ada.do("propose", table, what="takeback")
-        await ada.do("play", table, move=shown["legal"][1])
+        await ada.until(table, lambda shown: shown.get("legal"))
+        await play(0)
+        assert len(ada.shown[table]["legal"]) > 1
+        await play(0)
+        await is_asked.wait()
+        await ada.reach(table, await ada.do("propose", table, what="takeback"))
+        await play(-1)
+        assert ada.shown[table]["moves"] == 2
+        assert len(asked) == 1
         may_answer.set()
-        shown = await ada.until(table, lambda shown: shown["moves"] >= 2)
-        played = [event for event in ada.events(table) if event["kind"] == "moved"]
-        assert [event["seat"] for event in played[:3]] == [0, 0, 1]
+        await ada.until(table, lambda shown: shown["moves"] > 2)
+        answer = next(event["move"] for event in ada.events(table) if event.get("seat") == 1)
+        assert asked[0][0] in asked[1], "nothing but the takeback says that it is void"
+        assert answer == asked[1][-1] != asked[0][0]
+
+
+async def test_lists_say_so_as_soon_as_it_is_so(url: str) -> None:
+    """Also of a game that is on."""
+    async with visiting(url) as visit:
+        ada = await visit("Ada")
+        table = await ada.open_table("me", UNIFORM, game="pocket")
+        await ada.watch(table)
+        await ada.do("ready", table)
+        for is_practice in (False, True):
+            for path in ("/me/games", f"/tables/{table}/games"):
+                assert (await ada.get(path)).json()["games"][0]["practice"] is is_practice
+            if not is_practice:
+                await ada.do("practice", table, on=True)
 
 
 async def test_lists_say_so(url: str) -> None:

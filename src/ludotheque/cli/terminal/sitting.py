@@ -14,7 +14,8 @@ from ludotheque.engine.course import Course, turn_back
 from ludotheque.engine.files import fresh_path, save
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
-from ludotheque.engine.records import record_json, record_of
+from ludotheque.engine.records import practised, record_json, record_of
+from ludotheque.engine.speech import several
 from ludotheque.engine.teller import Choices, Teller, scene_of
 from ludotheque.engine.words import Refused, quote, say, say_number
 
@@ -169,7 +170,7 @@ class Sitting:
         winners = self.match.winners()
         if not winners:
             return self.say("winners-none")
-        names = ", ".join(self.names[seat] for seat in winners)
+        names = several((self.names[seat] for seat in winners), self.language)
         if self.game.is_timed and len(winners) > 1:
             sides = self.game.sides(self.match.options)
             if len({sides[seat] for seat in winners}) == 1:
@@ -182,11 +183,13 @@ class Sitting:
         """What can be typed in this game, and each command."""
         return [
             *self.say(f"help-game-{self.game.name}").splitlines(),
-            *(self.say(f"help-{self._explained(command)}") for command in self.commands),
+            *map(self.explained, self.commands),
         ]
 
-    def _explained(self, command: str) -> str:
-        return "undo-practice" if command == "undo" and self.is_practice else command
+    def explained(self, command: str) -> str:
+        """A command, and what it does here."""
+        is_free = command == "undo" and self.is_practice
+        return self.say("help-undo-practice" if is_free else f"help-{command}")
 
     def advise(self) -> Thought | None:
         """What the strongest bot thinks of the moves, from what the seat may know; None: there are none.
@@ -259,7 +262,7 @@ class Sitting:
         """The game as a file."""
         about: dict[str, Any] = {"seed": self.seed, "bots": [one.kind for one in self.seated]}
         if self.is_practice:
-            about |= {"practice": True, "takebacks": self.takebacks}
+            about |= practised(self.takebacks)
         record = record_of(self.match, self.names, about)
         return record_json(record, indent=2) + "\n"
 

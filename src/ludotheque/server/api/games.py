@@ -140,7 +140,7 @@ async def game_review(
         found: Record = await house.aside(record_at, header, happened, house.find_game)
         return found
 
-    shown = await house.reviews.ask((table, number, simulations), find, language)
+    shown = await house.reviews.ask((table, number, simulations), person.id, find, language)
     return packed(request, shown)
 
 

@@ -20,7 +20,7 @@ from ludotheque.server.store.rows import folded
 from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.table import Header
 
-_LATEST = 253_402_300_799_000  # milliseconds: the last day that a calendar here knows
+_LATEST = 253_402_246_799_000  # milliseconds: the last day that a calendar here knows, by any clock (`Ahead`)
 
 
 async def poster_at(

@@ -79,5 +79,6 @@ async def replay_review(
         found: Record = await house.aside.replay(record_in, body.record, house.warm_up.found)
         return found
 
-    shown = await house.reviews.ask((hash_of(body.record), NO_ROUND, simulations), find, language)
+    key = (hash_of(body.record), NO_ROUND, simulations)
+    shown = await house.reviews.ask(key, person.id, find, language)
     return packed(request, shown)

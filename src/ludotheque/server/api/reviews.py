@@ -34,6 +34,7 @@ log = logging.getLogger("ludotheque.reviews")
 MOST_SIMULATIONS = SIMULATIONS
 MOST_KEPT = 64
 MOST_WAITING = 16  # to be made
+MOST_OF_ONE = 2  # of those, begun by one person
 
 NO_ROUND = 0  # of a record that somebody brings
 
@@ -45,12 +46,18 @@ Lend = Callable[[Callable[[], Any]], Awaitable[Any]]
 class Job:
     """A review that is being made, or that was."""
 
+    person: str  # who asked first
     done: int = 0
     total: int = 1
     reviewer: Reviewer | None = None  # while it thinks
     review: Review | None = None
     failure: Refused | None = None
     told: dict[str, bytes] = field(default_factory=dict)  # by language
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is still to be made, or is being made."""
+        return self.review is None and self.failure is None
 
 
 class Reviews:
@@ -67,11 +74,11 @@ class Reviews:
         self._jobs: OrderedDict[Key, Job] = OrderedDict()
         self._one = asyncio.Lock()
 
-    async def ask(self, key: Key, find: Callable[[], Awaitable[Record]], language: str) -> bytes:
+    async def ask(self, key: Key, person: str, find: Callable[[], Awaitable[Record]], language: str) -> bytes:
         """How far a review is, or all of it (`protocol.ReviewShown`); who asks first has it made."""
         job = self._jobs.get(key)
         if job is None:
-            job = self._begin(key, find)
+            job = self._begin(key, person, find)
         self._jobs.move_to_end(key)
         if job.failure is not None:
             del self._jobs[key]  # who asks again may have more luck
@@ -82,11 +89,12 @@ class Reviews:
             job.told[language] = await asyncio.to_thread(_shown, job, job.review, language)
         return job.told[language]
 
-    def _begin(self, key: Key, find: Callable[[], Awaitable[Record]]) -> Job:
-        if sum(job.review is None for job in self._jobs.values()) >= MOST_WAITING:
+    def _begin(self, key: Key, person: str, find: Callable[[], Awaitable[Record]]) -> Job:
+        waiting = [job.person for job in self._jobs.values() if job.is_waiting]
+        if len(waiting) >= MOST_WAITING or waiting.count(person) >= MOST_OF_ONE:
             raise Refused("review-many")
-        job = self._jobs[key] = Job()
-        finished = [other for other, kept in self._jobs.items() if kept.review is not None]
+        job = self._jobs[key] = Job(person)
+        finished = [other for other, kept in self._jobs.items() if not kept.is_waiting]
         for other in finished[: max(0, len(self._jobs) - MOST_KEPT)]:
             del self._jobs[other]
         self._spawn(self._make(key, job, find))
@@ -95,12 +103,13 @@ class Reviews:
     async def _make(self, key: Key, job: Job, find: Callable[[], Awaitable[Record]]) -> None:
         try:
             job.review = await self._kept(key, find) or await self._made(key, job, find)
-            job.reviewer = None
         except Refused as error:
             job.failure = error
         except Exception:
             job.failure = Refused("review-failed")
             log.exception("review-failed", extra={"fields": {"table": key[0], "round": key[1]}})
+        finally:
+            job.reviewer = None
 
     async def _kept(self, key: Key, find: Callable[[], Awaitable[Record]]) -> Review | None:
         """The one that is stored."""
@@ -179,7 +188,8 @@ def _reviewer(found: Record, key: Key) -> Reviewer:
 def _under_way(job: Job, language: str) -> bytes:
     """How far a review is, and the chances as far as they are known."""
     document: dict[str, Any] = {"done": job.done, "total": job.total}
-    if job.reviewer is not None and (draft := job.reviewer.draft()).judged:
+    reviewer = job.reviewer  # it goes as soon as the review is there
+    if reviewer is not None and (draft := reviewer.draft()).judged:
         document["draft"] = {**drafted(draft), "players": players_in(draft.record, language)}
     return encode_plain(document)
 

@@ -13,6 +13,7 @@ from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
 from ludotheque.engine.options import Option
+from ludotheque.engine.speech import several
 from ludotheque.engine.teller import Choices, Line, Screen, Teller
 from ludotheque.engine.things import unmarked
 from ludotheque.engine.words import Refused, say, say_number
@@ -28,6 +29,7 @@ from ludotheque.server.protocol import (
     DaysClock,
     Deed,
     Hint,
+    HintedMove,
     MoveClock,
     Said,
 )
@@ -222,7 +224,8 @@ def _status(visit: Visit, seen: Seen, names: list[str]) -> list[str]:
             return [visit.say("page-is-live")]
         if seen.legal:
             return [visit.say("page-your-turn")]
-        return [visit.say("page-waits-for", names=", ".join(names[seat] for seat in shown["to_move"]))]
+        waited_for = several((names[seat] for seat in shown["to_move"]), visit.language)
+        return [visit.say("page-waits-for", names=waited_for)]
     if status == "paused":
         return [visit.say("page-is-paused")]
     told = [visit.say("page-is-closed"), " "] if status == "closed" else []
@@ -232,8 +235,11 @@ def _status(visit: Visit, seen: Seen, names: list[str]) -> list[str]:
 def _ending(visit: Visit, result: dict[str, Any], names: list[str]) -> list[str]:
     """How a game ended, and who won."""
     winners = [names[seat] for seat in result["winners"]]
-    won = visit.say("winners", count=len(winners), names=", ".join(winners)) if winners else None
-    return [visit.say(f"page-ended-{result['why']}"), " ", won or visit.say("page-nobody-wins")]
+    if winners:
+        won = visit.say("winners", count=len(winners), names=several(winners, visit.language))
+    else:
+        won = visit.say("page-nobody-wins")
+    return [visit.say(f"page-ended-{result['why']}"), " ", won]
 
 
 def _about(visit: Visit, seen: Seen) -> str:
@@ -254,8 +260,10 @@ def _clock(visit: Visit, clock: Clock) -> str:
     if isinstance(clock, MoveClock):
         return visit.say("page-clock-move", time=_span(visit, clock.seconds))
     if isinstance(clock, BankClock):
-        increment = _span(visit, clock.increment)
-        return visit.say("page-clock-bank", time=_span(visit, clock.seconds), increment=increment)
+        time = _span(visit, clock.seconds)
+        if not clock.increment:
+            return visit.say("page-clock-bank-alone", time=time)
+        return visit.say("page-clock-bank", time=time, increment=_span(visit, clock.increment))
     return visit.say("page-clock-none")
 
 
@@ -458,12 +466,20 @@ def _advice(visit: Visit, seen: Seen) -> Html | None:
             say_number(one.odds, visit.language, style="percent"),
             " · ",
             one.words,
+            _reasons(visit, one),
             _button(visit, seen, "play", visit.say("page-play"), seat=seat, move=one.move),
         )
         for one in seen.hint.moves
     ]
     tries = visit.say("page-hint-tries", tries=seen.hint.tries)
     return section(visit.say("page-hint-best"), tag("ol", *moves), tag("p", tries), class_="card")
+
+
+def _reasons(visit: Visit, one: HintedMove) -> Html | None:
+    """What there is to say for one of the best moves."""
+    lines = [visit.say("hint-equal")] if one.equal else []
+    lines += one.why
+    return bullets(lines) if lines else None
 
 
 def _few(choices: Choices, words: dict[int, tuple[str, str]]) -> Html:

@@ -195,6 +195,12 @@ def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
                 for seat, place in enumerate(table.places)
                 if place.person is not None
             ]
+        elif event.kind == "practice" and table.match is not None:
+            rows.practice = {
+                "of_table": table.id,
+                "of_round": table.round,
+                "practice": table.is_practice,
+            }
         elif event.kind == "ended":
             rows.ended = {
                 "of_table": table.id,

@@ -79,20 +79,21 @@ class Rows:
     row: dict[str, Any] | None = None  # of `tables`
     started: dict[str, Any] | None = None  # a new row of `games`
     seats: list[dict[str, Any]] = field(default_factory=list)  # its rows of `game_seats`
+    practice: dict[str, Any] | None = None  # which row of `games` is one of practice from now on
     ended: dict[str, Any] | None = None  # what changes in the row of `games`
     people: list[str] = field(default_factory=list)  # who has sat down
 
 
 _planned = select(games, tables.c.plan).join(tables, tables.c.id == games.c.table_id)
-_update_ended = (
-    update(games)
-    .where(games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round"))
-    .values(
-        ended=bindparam("ended"),
-        result=bindparam("result"),
-        last_event=bindparam("last_event"),
-        practice=bindparam("practice"),
-    )
+_update_game = update(games).where(
+    games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round")
+)
+_update_practice = _update_game.values(practice=bindparam("practice"))
+_update_ended = _update_game.values(
+    ended=bindparam("ended"),
+    result=bindparam("result"),
+    last_event=bindparam("last_event"),
+    practice=bindparam("practice"),
 )
 _update_tables = (
     update(tables)
@@ -231,6 +232,9 @@ class Store:
         seats = [seat for rows in changes for seat in rows.seats]
         if seats:
             await writing.execute(insert(game_seats), seats)
+        practice = [rows.practice for rows in changes if rows.practice is not None]
+        if practice:
+            await writing.execute(_update_practice, practice)
         ended = [rows.ended for rows in changes if rows.ended is not None]
         if ended:
             await writing.execute(_update_ended, ended)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ludotheque.engine.contract import SPECTATOR, Seat, View
 from ludotheque.engine.match import Match
 from ludotheque.engine.patches import difference
-from ludotheque.engine.records import Seal, record_of
+from ludotheque.engine.records import Seal, practised, record_of
 from ludotheque.server.protocol import Deed, NoClock, SeatShown
 from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.rights import Viewer, can, grounds, is_free
@@ -301,7 +301,7 @@ def record(table: Table, meta: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(table.header.clock, NoClock):
         about["clock"] = table.header.clock.model_dump()
     if table.is_practice:
-        about |= {"practice": True, "takebacks": table.takebacks}
+        about |= practised(table.takebacks)
     if table.given is not None:
         about["from"] = len(table.given.moves)
         return record_of(match, table.players, about)

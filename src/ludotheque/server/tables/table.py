@@ -325,6 +325,7 @@ class Table:
         for one in played:
             self._note_piece(one.seat, one.move)
         self.turns = turns_of(self.match) if self.is_slow else None
+        self.practice = self.practice and self.is_alone  # a bot may have the host's seat by now
         self.is_practice, self.takebacks = self.practice, 0
         self.status = "playing"
         if not isinstance(self.header.clock, NoClock):

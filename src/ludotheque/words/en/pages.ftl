@@ -122,6 +122,7 @@ page-is-you = (you)
 page-clock-none = No clock.
 page-clock-move = Clock: { $time } for each move.
 page-clock-bank = Clock: { $time } for the game, and { $increment } more for each move.
+page-clock-bank-alone = Clock: { $time } for the whole game.
 page-clock-days = Clock: { $days ->
     [one] { $days } day
    *[other] { $days } days

@@ -136,7 +136,7 @@ key-all = All
 key-light = light or dark
 help-light = other colours
 drawn-help = Arrow keys, or n and N, go from place to place; r and R turn; Enter does it.
-  1, 2, 3 choose what is on offer; 0 is what does nothing.
+  1, 2, 3 choose what is on offer; 0 chooses nothing, or passes.
   With the mouse: click a piece, click a place, turn with the wheel, click the place again.
   In a list: type to narrow it, arrow keys to choose, Enter to do it.
   + and - enlarge and shrink the table, d changes between light and dark.

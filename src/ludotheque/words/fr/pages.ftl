@@ -123,6 +123,7 @@ page-is-you = (vous)
 page-clock-none = Sans pendule.
 page-clock-move = Pendule : { $time } par coup.
 page-clock-bank = Pendule : { $time } pour la partie, et { $increment } de plus à chaque coup.
+page-clock-bank-alone = Pendule : { $time } pour toute la partie.
 page-clock-days = Pendule : { $days ->
     [one] { $days } jour
    *[other] { $days } jours

@@ -149,7 +149,7 @@ web-step = Avancer d’un coup
 ## Ce qu’on peut demander
 
 web-menu = Plus
-web-undo = Reprendre le coup
+web-undo = Reprendre
 web-undo-none = Vous n’avez rien à reprendre maintenant.
 web-ask-takeback = Demander à reprendre mon coup
 web-practice = Entraînement : je peux reprendre mes coups

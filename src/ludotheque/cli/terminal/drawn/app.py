@@ -489,8 +489,7 @@ class DrawnTable(App[None]):
         for command in (*OFTEN, "help", "quit"):
             if command in self.sitting.commands:
                 name = self.say(f"command-{command}").split()[0]
-                about = self.say(f"help-{command}").partition(":")[2].strip()
-                yield SystemCommand(name, about, partial(self.action_command, command))
+                yield SystemCommand(name, self._about(command), partial(self.action_command, command))
         yield SystemCommand(self.say("key-light"), self.say("help-light"), self.action_light)
 
     def action_menu(self) -> None:
@@ -561,8 +560,12 @@ class DrawnTable(App[None]):
                 else key
                 for key in KEYS[command].split(",")
             ]
-            told.append(f"{', '.join(keys):<16} {self.say(f'help-{command}').partition(':')[2].strip()}")
+            told.append(f"{', '.join(keys):<16} {self._about(command)}")
         return told
+
+    def _about(self, command: str) -> str:
+        """What a command does."""
+        return self.sitting.explained(command).partition(":")[2].strip()
 
     def _rules(self, asked: str) -> list[str]:
         try:

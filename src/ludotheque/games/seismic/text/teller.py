@@ -9,7 +9,7 @@ import numpy as np
 from ludotheque.engine.canvas import Depth, Style, beside, paint, width_of
 from ludotheque.engine.contract import Move, View
 from ludotheque.engine.teller import Choices, Line, Scene, Screen
-from ludotheque.engine.things import told
+from ludotheque.engine.things import sentence, told
 from ludotheque.engine.words import say_number
 from ludotheque.games.seismic.components import (
     HIGHWAYS,
@@ -157,7 +157,7 @@ class SeismicTeller:
         cells = tiles_on(view.record)
         return [
             self.speech.say("table-told", count=len(cells)),
-            *(self._told_cell(view.box, view.record, cell) for cell in cells),
+            *(sentence(self._told_cell(view.box, view.record, cell)) for cell in cells),
         ]
 
     def _told_cell(self, box: Box, state: State, cell: int) -> str:

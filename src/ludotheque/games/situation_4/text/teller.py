@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from ludotheque.engine.canvas import Depth, Style, paint
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.teller import Choices, Line, Scene, Screen
+from ludotheque.engine.things import sentence
 from ludotheque.games.situation_4.components import Board, Objective, board_in, location_number, location_text
 from ludotheque.games.situation_4.layout import COLUMNS, NONE, SIDES
 from ludotheque.games.situation_4.moves import BRIDGE, FLAG, RESIGN, place_of
@@ -329,8 +330,3 @@ def as_typed(text: str) -> str:
     """Without capitals, accents and curly apostrophes: few people type them."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def sentence(words: str) -> str:
-    """Words with a capital letter first."""
-    return words[:1].upper() + words[1:]
