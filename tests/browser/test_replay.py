@@ -251,9 +251,7 @@ def test_a_record_from_a_file_is_reviewed(arrive: Arrive, tmp_path: Path) -> Non
         file.write_text(json.dumps({**BLUNDER, "players": ["Ada", name]}), encoding="utf-8")
         review_of_file(ada, file)
         begin_review(ada)
-        expect(ada.page.get_by_role("article").first).to_contain_text(
-            "It closes Ada’s section for 8 points."
-        )
+        expect(ada.page.get_by_role("article").first).to_contain_text("It closes Ada’s section for 8 points.")
         expect(ada.page.locator(".seat h3").last).to_contain_text(name)
     ada.button("web-review-play-on").first.click()
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))

@@ -44,7 +44,9 @@ def test_while_a_quake_may_come_it_says_on_which_line_a_tile_lies() -> None:
     assert [(line["side"], line["place"], line["strikes"]) for line in north["lines"]] == [(0, 2, "next")]
     assert [(line["side"], line["place"], line["strikes"]) for line in south["lines"]] == [(3, 1, "perhaps")]
     assert north["lines"][0]["tiles"] == ["0,-1", "0,-2"]
-    assert told(match, "place 03 0,-2 0")[-1] == ("San Andreas, north side: the next quake hits here. Tile 2 of 2.")
+    assert told(match, "place 03 0,-2 0")[-1] == (
+        "San Andreas, north side: the next quake hits here. Tile 2 of 2."
+    )
     assert told(match, "place 03 0,1 0", "fr")[-1] == (
         "San Andreas, ligne sud, peut-être frappée au prochain séisme\u202f: tuile 1 sur 1."
     )
@@ -112,7 +114,10 @@ def test_what_runs_off_the_table_is_never_complete() -> None:
     match = after(record("03 03 03 03 03 03 03 03", moves, table="small"))
     (section,) = brought(match, "place 03 0,-5 0")["sections"]
     assert section["best"] == 0
-    assert told(match, "place 03 0,-5 0")[0] == "Free for a crew: it leads off the table, so it can never be complete."
+    assert (
+        told(match, "place 03 0,-5 0")[0]
+        == "Free for a crew: it leads off the table, so it can never be complete."
+    )
 
 
 def test_at_best_is_that_of_both_ends_together() -> None:

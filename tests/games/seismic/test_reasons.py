@@ -77,8 +77,8 @@ def test_the_fault_line_is_named() -> None:
     match = after(record("03 03 +2:03", "place 03 0,-1 0; crew 03"))
     reasons = told(match, "place 03 0,1 0", "place 03 0,-2 0", seat=1)
     assert (
-        "The move played: The tile lies where the next quake would hit: the north side has the most tiles (2); "
-        "6 quakes are still unseen."
+        "The move played: The tile lies where the next quake would hit: the north side has the most "
+        "tiles (2); 6 quakes are still unseen."
     ) in reasons
 
 

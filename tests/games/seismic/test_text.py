@@ -127,7 +127,8 @@ def test_a_completed_section_is_told() -> None:
     """SE-6.3 With how its points add up, and for whom."""
     lines = lines_of(with_pile("03 03 +2:03"), "place 03 0,-1 0", "crew 03", "place +2:03 0,-2 0")
     assert (
-        "A section is now complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points for Ada." in lines
+        "A section is now complete, from the +2 at 0,-2 to San Andreas: 1 + 2 + 6 = 9 points for Ada."
+        in lines
     )
 
 
