@@ -90,7 +90,7 @@ def test_what_a_story_names() -> None:
         ("two steps north of San Andreas", "place", "0,-2"),
         (": north, south", "lying", "+2:03/0"),
     ]
-    complete = next(line for line in lines("en") if "is complete" in told(line).text)
+    complete = next(line for line in lines("en") if "is now complete" in told(line).text)
     named = [(one["kind"], one["code"]) for one in told(complete).things]
     assert [kind for kind, _ in named] == ["section", "tile", "place", "place"]
     assert named[1:] == [("tile", "+2:03/0"), ("place", "0,-2"), ("place", "0,0")]
