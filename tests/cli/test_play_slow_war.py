@@ -133,7 +133,7 @@ def test_a_team_wins() -> None:
     """All of it, and they do not share anything."""
     out = sit(["resign", "y", ""], "--players", "Ada,Bo,Cleo", "--sides", "0,1,1")
     assert "Ada resigns for green." in out
-    assert "Bo, Cleo win!" in out
+    assert "Bo and Cleo win!" in out
 
 
 # Commands

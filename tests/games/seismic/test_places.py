@@ -62,17 +62,17 @@ def test_a_place_in_words_can_be_found(towns: str, language: str) -> None:
     ("cell", "english", "french"),
     [
         ((0, 0), "San Andreas", "San Andreas"),
-        ((0, -1), "one north of San Andreas", "à une case au nord de San Andreas"),
-        ((2, -2), "two north-east of San Andreas", "à deux cases au nord-est de San Andreas"),
+        ((0, -1), "one step north of San Andreas", "à une case au nord de San Andreas"),
+        ((2, -2), "two steps north-east of San Andreas", "à deux cases au nord-est de San Andreas"),
         (
             (1, -4),
-            "three north and one north-east of San Andreas",
-            "à trois cases au nord et une case au nord-est de San Andreas",
+            "three steps north and one step north-east of San Andreas",
+            "à trois cases au nord puis une case au nord-est de San Andreas",
         ),
         (
             (-1, -1),  # as far over each: clockwise first
-            "one north-west and one north of San Andreas",
-            "à une case au nord-ouest et une case au nord de San Andreas",
+            "one step north-west and one step north of San Andreas",
+            "à une case au nord-ouest puis une case au nord de San Andreas",
         ),
     ],
 )
@@ -91,7 +91,7 @@ def test_the_nearest_of_two_towns_is_named() -> None:
     assert speech.place(box, west) == "San Andreas West"
     assert speech.place(box, east) == "San Andreas East"
     beside_east = int(box["neighbour"][east, 5])
-    assert speech.place(box, beside_east) == "one north-west of San Andreas East"
+    assert speech.place(box, beside_east) == "one step north-west of San Andreas East"
     assert speech.place(box, axial_cell(0, 0)).endswith("San Andreas West")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
+from ludotheque.engine.things import sentence
 from ludotheque.games.seismic.text.sections import all_sections
 from ludotheque.server.tables import words as telling
 from ludotheque.server.tables.keeper import Keeper
@@ -196,7 +197,8 @@ async def test_the_table_is_told_whole(inside: Inside) -> None:
         view = ada.shown[table]["view"]
         found = await told(ada, table)
         places = [line["text"].partition(": ")[0] for line in found["table"][1:]]
-        assert sorted(places) == sorted(found["details"]["places"][cell] for cell in view["tiles"])
+        named = [sentence(found["details"]["places"][cell]) for cell in view["tiles"]]
+        assert sorted(places) == sorted(named)
         offer = found["standing"][0]
         assert sorted(thing["code"] for thing in offer["things"]) == sorted(
             f"{code}/0" for code in view["face_up"]
