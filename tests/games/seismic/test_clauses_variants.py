@@ -304,7 +304,7 @@ def test_se_7_3_refusal_of_a_highway_on_green() -> None:
     )
     why = refusal(pile, moves, variants="aftershocks")
     assert (why.key, why.clause) == ("turn-highway-on-green", "SE-7.3")
-    assert "side 5" in why.tell()
+    assert "(5)" in why.tell()
 
 
 def test_se_7_3_refusal_of_a_tile_that_nothing_joins() -> None:

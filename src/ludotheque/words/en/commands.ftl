@@ -21,7 +21,10 @@ legal-moves = { $name }, { $count ->
     [one] { $count } move
    *[other] { NUMBER($count, useGrouping: 0) } moves
   }: { $moves }
-verify-kept = The deal checks out: the commitment, the seed, what was dealt and every move ({ NUMBER($moves, useGrouping: 0) }).
+verify-kept = The deal checks out: the commitment, the seed, what was dealt and { $moves ->
+    [one] the one move
+   *[other] all { NUMBER($moves, useGrouping: 0) } moves
+  }.
 verify-broken = The deal does not check out: { $why }
 
 ## components
@@ -32,7 +35,10 @@ components-rules = rules
 
 ## simulate
 
-simulate-title = { $game }, games: { NUMBER($games, useGrouping: 0) }
+simulate-title = { $game }, { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+  }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Wins
@@ -45,7 +51,10 @@ simulate-took = Seconds
 simulate-length = Decisions a game
 simulate-shared = Shared wins
 simulate-digest = Digest
-simulate-written = Results of games in { $file }: { NUMBER($games, useGrouping: 0) }
+simulate-written = { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } result is
+   *[other] { NUMBER($games, useGrouping: 0) } results are
+  } in { $file }
 simulate-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games were played.
 
 ## arena
@@ -66,5 +75,11 @@ arena-plot-about = Bradley–Terry ratings with 95% intervals over deals; 400 po
 
 ## dataset
 
-dataset-written = Positions in { $file }: { NUMBER($positions, useGrouping: 0) }, from games: { NUMBER($games, useGrouping: 0) }
+dataset-written = { $positions ->
+    [one] { NUMBER($positions, useGrouping: 0) } position
+   *[other] { NUMBER($positions, useGrouping: 0) } positions
+  } of { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } game
+   *[other] { NUMBER($games, useGrouping: 0) } games
+  }: { $file }
 dataset-stopped = Stopped: { NUMBER($games, useGrouping: 0) } of { NUMBER($asked, useGrouping: 0) } games are done. Run the same command again to go on.

@@ -32,7 +32,10 @@ components-rules = règles
 
 ## simulate
 
-simulate-title = { $game }, { NUMBER($games, useGrouping: 0) } parties
+simulate-title = { $game }, { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+  }
 simulate-seat = Siège
 simulate-bot = Robot
 simulate-wins = Victoires
@@ -45,7 +48,10 @@ simulate-took = Secondes
 simulate-length = Décisions par partie
 simulate-shared = Victoires partagées
 simulate-digest = Empreinte
-simulate-written = { NUMBER($games, useGrouping: 0) } résultats sont dans { $file }
+simulate-written = { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } résultat est
+   *[other] { NUMBER($games, useGrouping: 0) } résultats sont
+  } dans { $file }
 simulate-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } ont été jouées.
 
 ## arena
@@ -66,5 +72,11 @@ arena-plot-about = Cotes de Bradley–Terry, intervalles à 95 % sur les donnes�
 
 ## dataset
 
-dataset-written = { NUMBER($positions, useGrouping: 0) } positions de { NUMBER($games, useGrouping: 0) } parties sont dans { $file }
+dataset-written = { $positions ->
+    [one] { NUMBER($positions, useGrouping: 0) } position
+   *[other] { NUMBER($positions, useGrouping: 0) } positions
+  } de { $games ->
+    [one] { NUMBER($games, useGrouping: 0) } partie
+   *[other] { NUMBER($games, useGrouping: 0) } parties
+  } : { $file }
 dataset-stopped = Arrêt : { NUMBER($games, useGrouping: 0) } parties sur { NUMBER($asked, useGrouping: 0) } sont faites. La même commande continue.
