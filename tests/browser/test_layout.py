@@ -62,6 +62,8 @@ FAULTS = """() => {
     const {left, right} = one.getBoundingClientRect();
     if (!one.closest(".map, [data-tray]") && (left < -0.5 || right > innerWidth + 0.5))
       found.push(`${name(one)} is cut off`);
+    if (one.matches(".button") && one.scrollWidth > one.clientWidth + 1)
+      found.push(`${name(one)} is wider than its button`);
   }
   for (const [place, {one, edge, layer}] of controls.entries())
     for (const other of controls.slice(place + 1)) {
@@ -197,3 +199,19 @@ def test_the_result_is_in_sight_on_a_phone(arrive: Arrive) -> None:
     expect(title).to_have_count(0)
     ada.hit(ada.page.locator('[data-do="result"]'))
     expect(title).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("tables", [0, 3])
+def test_all_games_are_near_on_a_phone(arrive: Arrive, tables: int) -> None:
+    """One's own tables come first, and the last game's name is there within two screens."""
+    ada = arrive("Ada", phone=True)
+    for _ in range(tables):
+        ada.ask("POST", "/tables", {"game": "seismic", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    ada.go("/")
+    expect(ada.page.locator(".tickets a")).to_have_count(tables)
+    title = ada.page.get_by_role("article").last.get_by_role("heading")
+    box = title.bounding_box()
+    window = ada.page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["y"] + box["height"] < 2 * window["height"]
