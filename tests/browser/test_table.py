@@ -198,22 +198,22 @@ def test_the_tab_says_that_it_is_ones_turn(arrive: Arrive) -> None:
     expect(ada.page).to_have_title(title)
 
 
-NOTICES = """
+NOTICES = """() => {
   window.told = [];
   window.Notification = class {
     static permission = "granted";
     static requestPermission = async () => "granted";
     constructor(title, { body }) { told.push([title, body]); }
   };
-"""
+}"""
 
 
 def test_a_notice_comes_to_whoever_looks_elsewhere(arrive: Arrive) -> None:
     """Once it is switched on, with each turn; and none to who looks at the table."""
     ada = arrive("Ada")
-    ada.context.add_init_script(NOTICES)
     ada.open_from(PLAIN, moves_in(PLAIN) - 20, {"kind": "me"}, {"kind": "bot", "bot": "uniform"})
     ada.await_turn()
+    ada.page.evaluate(NOTICES)
     title = ada.page.title()
     ada.button("web-notices").click()
     ada.page.evaluate(LOOKS_AWAY, True)
