@@ -21,10 +21,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
-            {
-              name: "shared",
-              test: /src.(lib|ui|screens.table|games.[a-z0-9-]+.(geometry|roads|Tile))\b(?!.words)/,
-            },
+            { name: "tiles", test: /src.games.[a-z0-9-]+.(geometry|roads|Tile)\b/ }, // a lid has some too
+            { name: "shared", test: /src.(lib|ui|screens.table)\b(?!.words)/ },
           ],
         },
       },
