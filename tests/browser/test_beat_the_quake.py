@@ -25,6 +25,7 @@ from tests.browser.screens import barriers
 from tests.support.recorded import RECORDS
 
 RECORDED = RECORDS / "beat-the-quake"
+WITHOUT_DAMAGE = 8  # moves of the record `seed`: then a quake of 0 asks for a card
 HASTE = 10  # cards are turned so much faster than for people
 CORNER = {"x": 18, "y": 60}  # of a card that another one may cover
 
@@ -412,9 +413,136 @@ def test_a_fatal_quake_teaches(arrive: Arrive) -> None:
     game = registry.find("beat-the-quake")
     cards = {one["id"]: one for one in game.components_told(game.options({}), "en")["objects"]}
     assert told["helped"]["cards"]
-    expect(after).to_contain_text(ada.say("web-quake-missing", missing=told["helped"]["missing"]))
+    missing = told["helped"]["missing"]
+    view = ada.shown["view"]
+    against = {"damage": view["damage"], "vp": view["damage"] - missing, "missing": missing}
+    expect(after).to_contain_text(ada.say("web-quake-against", **against))
     for one in told["helped"]["cards"][:6]:
-        expect(after).to_contain_text(cards[one]["message"])
+        assert one["protection"] + one["spared"] >= missing, "each alone would have been enough"
+        expect(after).to_contain_text(cards[one["card"]]["message"])
+
+
+# Notes whatever of this has been on the page, in order: nobody has to look in time.
+NOTES = """() => {
+  window.notes = [];
+  const text = (found) => document.querySelector(found)?.innerText ?? "";
+  const look = () => {
+    const note = {
+      stage: document.querySelector("[data-shock]")?.dataset.shock ?? "",
+      damage: text(".shock .damage"),
+      verdict: text(".shock .verdict"),
+      cards: document.querySelectorAll(".shock .part.on .face").length,
+      isOver: document.querySelector("#after, #ending, .defence") !== null,
+    };
+    if (JSON.stringify(note) !== JSON.stringify(notes.at(-1))) notes.push(note);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+  look();
+}"""
+
+
+def strike(people: Sequence[Person], path: Path, moves: Sequence[str]) -> list[list[dict[str, Any]]]:
+    """The last of these moves brings a quake; what each of them saw of it, until it was acted out."""
+    for person in people:
+        person.page.evaluate(NOTES)
+    mover = next(person for person in people if person.legal)
+    mover.play(moves[-1], from_the_list)
+    for person in people:
+        person.wait(lambda person=person: seen_of(person)[-1]["isOver"], "it is acted out")  # type: ignore[misc]
+    return [seen_of(person) for person in people]
+
+
+def seen_of(person: Person) -> list[dict[str, Any]]:
+    """What has been on the page of this person."""
+    found: list[dict[str, Any]] = person.page.evaluate("notes")
+    return found
+
+
+def test_a_fatal_quake_is_told_in_steps(arrive: Arrive) -> None:
+    """BQ-4.1 The damage grows, card by card for its owner alone; of the end nothing is there before."""
+    people = [arrive(name, reduced_motion="no-preference", haste=HASTE) for name in ("Ada", "Bo", "Cleo")]
+    path, moves = recorded("fatal")
+    table = people[0].open_from(path, len(moves) - 1, {"kind": "me"}, {"kind": "open"}, {"kind": "open"})
+    for person in people[1:]:
+        person.sit_down(table)
+    for person in people:
+        person.begin()
+    hit = next(person for person in people if person.legal)
+    for person, notes in zip(people, strike(people, path, moves), strict=True):
+        told = [note for note in notes if note["stage"]]
+        stages = list(dict.fromkeys(note["stage"] for note in told))
+        assert stages == ["comes", "counts", "defends", "ends"]
+        assert not any(note["isOver"] for note in told), "the end stands nowhere before"
+        assert {note["verdict"] for note in told if note["stage"] != "ends"} == {""}
+        sums = [int(note["damage"]) for note in told if note["damage"]]
+        assert sums == sorted(sums)
+        assert (len(set(sums)) > 1, sums[-1]) == (True, person.shown["view"]["damage"])
+        assert (max(note["cards"] for note in told) > 0) is (person is hit)
+
+
+def test_a_quake_without_damage_says_what_it_costs(arrive: Arrive) -> None:
+    """BQ-4.4 One card: that is asked, and not a sum of 0."""
+    ada = arrive("Ada")
+    path, _ = recorded("seed")
+    ada.open_from(path, WITHOUT_DAMAGE, *map(beside, range(2)))
+    lift_curtain(ada)
+    assert (ada.shown["view"]["damage"], ada.shown["view"]["asks"]) == (0, "use")
+    expect(ada.page.locator(".defence")).to_contain_text(ada.say("web-quake-cost"))
+    assert ada.page.get_by_role("meter").count() == 0
+    chosen = ada.legal[0].removeprefix("use ")
+    tap(ada, card(ada, chosen))
+    expect(ada.page.locator(".prompt")).to_contain_text(
+        ada.say("web-quake-ask-pay-it", name=names_of()[chosen])
+    )
+    expect(ada.page.locator('[data-do="use"]')).to_have_text(ada.say("web-quake-do-pay"))
+
+
+def test_what_a_card_teaches_lies_on_the_table(arrive: Arrive) -> None:
+    """When we draw it, and nothing has to be closed; it can be read in full."""
+    ada = arrive("Ada", reduced_motion="no-preference", haste=HASTE)
+    drawn = second_turn(ada)
+    assert ada.page.locator(f'[data-lesson="{drawn}"]').count() == 0
+    ada.page.locator("[data-pile]").click()
+    lesson = ada.page.locator(f'[data-lesson="{drawn}"]')
+    lesson.wait_for()
+    game = registry.find("beat-the-quake")
+    cards = {one["id"]: one for one in game.components_told(game.options({}), "en")["objects"]}
+    expect(lesson).to_contain_text(cards[drawn]["message"])
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    lesson.click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text(cards[drawn]["message"])
+
+
+def test_a_happy_end_has_a_podium_and_teaches(arrive: Arrive) -> None:
+    """BQ-5.3 Who came first, how a tie was broken, and what saved the table."""
+    ada = arrive("Ada")
+    path, moves = recorded("tie-by-quakes")
+    ada.open_from(path, len(moves) - 1, *map(beside, range(3)))
+    ada.play(moves[-1], at_the_table)
+    check_ended(ada)
+    result = ada.shown["result"]
+    (winner,) = result["winners"]
+    name = ada.shown["seats"][winner]["name"]
+    podium = ada.page.get_by_role("list", name=ada.say("web-quake-podium"))
+    first = ada.say("web-quake-rank", rank=1, name=name, points=max(result["scores"]))
+    expect(podium.get_by_role("listitem").filter(has_text=first)).to_have_count(1)
+    tie = ada.say("web-quake-tie-alone", points=max(result["scores"]), names=name)
+    expect(ada.page.locator(".after")).to_contain_text(tie)
+    told = ada.ask("GET", f"/tables/{ada.table}/told")["details"]["debrief"]
+    assert told["tie"] == "alone"
+    for one in told["saved"][:3]:
+        expect(ada.page.locator(".after")).to_contain_text(names_of()[one])
+
+
+def test_the_hand_is_whole_while_a_quake_is_met(arrive: Arrive) -> None:
+    """On the screen of a usual laptop."""
+    ada = arrive("Ada", viewport={"width": 1366, "height": 768})
+    path, _ = recorded("seed")
+    ada.open_from(path, WITHOUT_DAMAGE, *map(beside, range(2)))
+    lift_curtain(ada)
+    assert ada.shown["view"]["hand"]
+    for one in ada.shown["view"]["hand"]:
+        expect(card(ada, one)).to_be_in_viewport(ratio=0.99)
 
 
 def test_advanced_discards_are_private_where_the_rules_say_so(arrive: Arrive) -> None:

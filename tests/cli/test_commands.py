@@ -440,7 +440,7 @@ def test_components_with_words() -> None:
     lines = run("components", "beat-the-quake").lines
     assert lines[0] == "objects: 46"
     torch = box["objects"][0]
-    assert lines[1] == f"  Torch (torch), VP {torch['vp']}, VD {torch['vd']}"
+    assert lines[1] == f"  Torch (torch), protection {torch['vp']}, damage {torch['vd']}"
     assert lines[2].startswith("      ")
     assert lines[-2] == "quakes: yellow-1, yellow-2, orange-1, orange-2, red-1, red-2"
     assert len(lines) == 1 + 2 * 46 + 2
@@ -451,7 +451,7 @@ def test_commands_speak_the_language_of_the_terminal(tmp_path: Path) -> None:
     """For people; what programs read stays as it is."""
     lines = run("components", "beat-the-quake").lines
     assert lines[0] == "objets\u202f: 46"
-    assert lines[1].startswith("  Lampe de poche (torch), VP ")
+    assert lines[1].startswith("  Lampe de poche (torch), protection ")
     assert run("components", "seismic").lines[0].startswith("autoroutes\u202f: 01 × 6")
     assert "partie finie\u202f; personne n’a gagné" in run("replay", fatal()).out
     assert run("legal", fatal()).lines == ["la partie est finie\u202f: aucun coup"]

@@ -284,7 +284,7 @@ async def test_a_hand_is_shown_behind_the_curtain_alone() -> None:
 
 
 def _named(shown: str, names: set[str]) -> set[str]:
-    return {name for name in names if re.search(rf"{re.escape(name)} \(VP", shown)}
+    return {name for name in names if re.search(rf"{re.escape(name)} \(protection", shown)}
 
 
 # Commands

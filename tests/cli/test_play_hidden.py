@@ -61,7 +61,7 @@ def titles(match: Match, seats: range | list[int], language: str) -> set[str]:
 def named(text: str, names: set[str]) -> set[str]:
     """Which of these cards a screen names, with a value behind; `Water heater` does not name `Water`."""
     line = " ".join(ESCAPE.sub("", text).split())
-    return {name for name in names if re.search(rf"{re.escape(name)} \(?(VP )?\d", line)}
+    return {name for name in names if re.search(rf"{re.escape(name)} \(?(protection )?\d", line)}
 
 
 # Around one keyboard
@@ -143,7 +143,7 @@ def test_what_can_be_typed_at_the_curtain(folder: Path) -> None:
     assert "Not seen: 46 objects and 6 quakes." in out
     assert f"{PEOPLE[seat]}: 0 points, and 2 cards in hand" in out
     assert "’s hand" not in out
-    assert "(VP" not in out
+    assert "(protection" not in out
     assert list(folder.iterdir()) == []
 
 
@@ -184,7 +184,7 @@ def test_one_person_sees_their_own_cards_alone(language: str, folder: Path) -> N
     draws = re.findall(r"^(\w+) (?:draws|pioche) (.+)$", out, re.MULTILINE)
     own = [what for who, what in draws if who == "Ada"]
     assert own
-    assert all("(VP" in what or "séisme" in what or "quake" in what for what in own)
+    assert all("(protection" in what or "séisme" in what or "quake" in what for what in own)
     hidden = {"a card.", "a second card.", "une carte.", "une seconde carte."}
     assert all(what in hidden or "quake" in what or "séisme" in what for who, what in draws if who != "Ada")
     assert "keyboard" not in out
@@ -229,8 +229,8 @@ def test_cards_moves_and_commands() -> None:
     typed = ["torch", "FIRST-AID KIT", "look table", "look anvil", "keep", "help", "draw", "quit", "y", "-"]
     out = sit([*([] if me == 0 else [""]), *typed], *seats, "--seed", "typed")
     for said in (
-        "Torch (VP 1, VD 1), written “torch”",
-        "First-aid kit (VP ",
+        "Torch (protection 1, damage 1), written “torch”",
+        "First-aid kit (protection ",
         "written “table”",
         "there is nothing called “anvil” to look at",
         "lays nothing face up.",

@@ -100,7 +100,10 @@ def test_what_is_shown_is_as_declared(name: str) -> None:
         seen = [match.view(seat) for seat in seats_of(match)]
         shown = [game.open_json(match.box, match.state), *map(game.view_json, seen)]
         views.validate_json(json.dumps(shown))
-        details.validate_json(json.dumps([teller.details(view) for teller in tellers for view in seen]))
+        told = [teller.details(view) for teller in tellers for view in seen]
+        if match.is_over and (debrief := game.debrief(match.past)):
+            told.append({"debrief": debrief})
+        details.validate_json(json.dumps(told))
 
     law()
 

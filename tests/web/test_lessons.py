@@ -296,7 +296,9 @@ def test_what_ada_says_fits_what_would_have_helped() -> None:
     """The two cards that she names."""
     *_, step = [step for _, step in steps("beat-the-quake") if step["id"] == "fatal-draw"]
     (act,) = step["moves"]["draw"]
-    assert act["changes"]["details"]["debrief"]["helped"]["cards"] == ["straps", "kit"]
+    helped = act["changes"]["details"]["debrief"]["helped"]
+    assert [one["card"] for one in helped["cards"]] == ["straps", "kit"]
+    assert sum(one["protection"] + one["spared"] for one in helped["cards"]) >= helped["missing"]
 
 
 def test_what_is_pointed_at_is_there() -> None:

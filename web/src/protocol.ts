@@ -1280,9 +1280,13 @@ export interface ClassGame {
   players: string[];
   /** Which bots of the house played, by seat. */
   bots: (string | null)[];
+  /** In which seats a bot played on for a child, by seat. */
+  stood_in: boolean[];
   result: Result;
   /** In games that a whole table can lose. */
   survived?: boolean;
+  /** What broke a tie of points, or `shared`: as the game says. */
+  tie?: string;
 }
 
 /** How many games something is said of a card in. */

@@ -13,7 +13,7 @@ def lines_of(box: Mapping[str, Any], language: str) -> Iterator[str]:
         if isinstance(members, list) and isinstance(members[0], dict):
             yield say("components-group", language, group=name, members=len(members))
             for card in members:
-                yield from card_lines(card)
+                yield from card_lines(card, language)
         else:
             yield say("components-group", language, group=name, members=members_in(members))
 
@@ -27,9 +27,10 @@ def members_in(members: Any) -> str:
     return ", ".join(members) if isinstance(members, list) else str(members)
 
 
-def card_lines(card: dict[str, Any]) -> Iterator[str]:
+def card_lines(card: dict[str, Any], language: str) -> Iterator[str]:
     """A card by name, id and values; what it says on a line of its own."""
-    values = ", ".join(f"{key.upper()} {value}" for key, value in card.items() if isinstance(value, int))
+    numbers = ((key, value) for key, value in card.items() if isinstance(value, int))
+    values = ", ".join(f"{say(f'components-{key}', language)} {value}" for key, value in numbers)
     yield f"  {card['name']} ({card['id']}), {values}"
     if card["message"]:
         yield f"      {card['message']}"

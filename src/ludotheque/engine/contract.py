@@ -39,6 +39,7 @@ from ludotheque.engine.patches import difference
 from ludotheque.engine.words import Refused, quote
 
 if TYPE_CHECKING:
+    from ludotheque.engine.match import Past
     from ludotheque.engine.teller import Teller
 
 Seat = NewType("Seat", int)
@@ -432,6 +433,10 @@ class Game(ABC):
         from ludotheque.engine.contents import lines_of
 
         return lines_of(self.components_told(options, language), language)
+
+    def debrief(self, past: "Past") -> Mapping[str, Any]:
+        """What a game that is over leaves to talk about (`engine/teller.py`); empty: nothing."""
+        return {}
 
     @abstractmethod
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":

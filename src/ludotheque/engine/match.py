@@ -1,6 +1,6 @@
 """A game under way: box, state, pile, and what was played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,6 +9,7 @@ from ludotheque.engine.contract import (
     DEAL,
     REFUSED,
     START,
+    Box,
     Game,
     Milliseconds,
     Move,
@@ -16,6 +17,7 @@ from ludotheque.engine.contract import (
     Outcome,
     Seat,
     Setup,
+    State,
     View,
     seats_in,
 )
@@ -30,6 +32,30 @@ class Played(NamedTuple):
     seat: Seat
     move: Move
     now: Milliseconds
+
+
+class Past(NamedTuple):
+    """A game as it was played: enough to see all of it again."""
+
+    game: Game
+    options: Options
+    seats: int
+    setup: Setup
+    played: tuple[Played, ...]
+
+    @property
+    def box(self) -> Box:
+        """What it was played with."""
+        return self.game.box(self.options)
+
+    def states(self) -> Iterator[State]:
+        """The state at the start, before anything was drawn, and the one after each move."""
+        match = Match(self.game, self.options, self.seats, self.setup)
+        yield match.state_at_start()
+        for played in self.played:
+            yield match.snapshot()
+            match.play(*played)
+        yield match.snapshot()
 
 
 class Match:
@@ -92,6 +118,11 @@ class Match:
         state = fresh_states(self.game, 1)[0]
         self.game.start(self.box, state, self.seats, self.setup)
         return state
+
+    @property
+    def past(self) -> Past:
+        """The game so far."""
+        return Past(self.game, self.options, self.seats, self.setup, tuple(self.played))
 
     def snapshot(self) -> Any:
         """The state as it is now, to keep and only to be read."""

@@ -60,12 +60,13 @@ def scene_of(
 
 
 class Debrief(TypedDict, total=False):
-    """What a game that teaches leaves to talk about at its end, in `details` by the name `debrief`.
+    """What a game that teaches leaves to talk about at its end: a client finds it in `details` as `debrief`.
 
-    A class sums it up over its tables. A game's own may hold more.
+    A class sums it up over its tables. A game's own may hold more. Cards by what they did, most first.
     """
 
     survived: bool  # in a game that a whole table can lose
+    tie: str  # what broke a tie of points, or "shared"
     saved: list[str]  # cards that helped, by code
     hurt: list[str]  # that did harm
     seen: list[str]  # that were there

@@ -1306,8 +1306,12 @@ class ClassGame(_Model):
     round: int
     players: list[str]
     bots: list[str | None] = Field(description="Which bots of the house played, by seat.")
+    stood_in: list[bool] = Field(description="In which seats a bot played on for a child, by seat.")
     result: Result
     survived: bool | None = Field(default=None, description="In games that a whole table can lose.")
+    tie: str | None = Field(
+        default=None, description="What broke a tie of points, or `shared`: as the game says."
+    )
 
 
 class CardCount(_Model):

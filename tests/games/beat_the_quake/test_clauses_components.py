@@ -78,6 +78,17 @@ def test_bq_1_2_every_object_has_a_picture_and_a_message(found: dict[str, Any]) 
     assert found["en"]["message"] != found["fr"]["message"]
 
 
+def test_bq_1_3_every_object_says_what_it_is_to_people() -> None:
+    """BQ-1.3 A helper, a hazard, or neither: each in the file itself, and shown to clients."""
+    kinds = {found["id"]: found["kind"] for found in CLASSIC}
+    assert set(kinds.values()) == {"helper", "neutral", "hazard"}
+    assert [kinds[card] for card in ("table", "kit", "teddy", "bookshelf", "candle")] == [
+        *("helper", "helper", "neutral", "hazard", "hazard")
+    ]
+    told = GAME.components_told(GAME.options({}), "en")["objects"]
+    assert {found["id"]: found["kind"] for found in told} == kinds
+
+
 def test_bq_1_3_ids_are_short_english_words() -> None:
     """BQ-1.3 Each once, none that of a quake; the file and the box agree, in the same order."""
     ids = [found["id"] for found in BOX["objects"]]

@@ -56,6 +56,14 @@ def test_an_edition_with_words_and_pictures(tmp_path: Path) -> None:
     assert box["objects"][0] == {"id": "spade71", "vp": 7, "vd": 1}
 
 
+def test_an_object_of_which_nothing_is_said_is_neutral(tmp_path: Path) -> None:
+    """BQ-1.3 Nobody is taught what the file does not say, whatever its values are."""
+    text = GARDEN.replace(ID, f'{ID}\nkind = "hazard"')
+    edition = GAME.edition_from(str(written(tmp_path, text)))
+    told = GAME.components_told(GAME.options({"edition": edition}), "en")["objects"]
+    assert [card["kind"] for card in told] == ["hazard", *["neutral"] * (FEWEST - 1)]
+
+
 def test_setting_up_an_edition(tmp_path: Path) -> None:
     """BQ-2.1 With the fewest objects and most seats one object is left to shuffle with the quakes."""
     options = GAME.options({"edition": GAME.edition_from(str(written(tmp_path, GARDEN)))})
@@ -109,6 +117,9 @@ BROKEN = [
     (GARDEN.replace("spade71", "rope30"), "edition-card-twice"),
     (GARDEN.replace(ID, f"{ID}\npicture = 7"), "edition-card-picture"),
     (GARDEN.replace(ID, f'{ID}\npicture = "../torch"'), "edition-card-picture"),
+    (GARDEN.replace(ID, f'{ID}\nkind = "friend"'), "edition-card-kind"),
+    (GARDEN.replace(ID, f"{ID}\nkind = 7"), "edition-card-kind"),
+    (GARDEN.replace(ID, f"{ID}\nkind = []"), "edition-card-kind"),
     (GARDEN.replace(ID, f"{ID}\nen = {{name = 7}}"), "edition-card-text"),
     (GARDEN.replace(ID, f"{ID}\nen = {{name = 'Spade', message = 7}}"), "edition-card-text"),
     (GARDEN.replace(ID, f"{ID}\nde = {{name = 'Spaten'}}"), "edition-unknown-key"),

@@ -5,13 +5,14 @@ from tests.support.reasons import after, told
 
 
 def test_damage_is_held_against_the_common_objects() -> None:
-    """Ada holds VD 5 and nothing lies on the table."""
+    """Ada holds a damage of 5 and nothing lies on the table."""
     match = after(record("a30 b10 c25 d11 yellow-1 e11"))
     assert told(match, "show c25", "keep") == [
         "The damage in Ada’s hand falls from 5 to 0.",
-        "The common objects reach 2 VP instead of 0.",
-        "Ada would meet a quake alone (2 VP against 0) and get 3 points.",
-        "The move played: If Ada drew a quake, it would be fatal: damage 5, common objects 0 VP.",
+        "The common objects protect 2 instead of 0.",
+        "Ada would meet a quake alone (protection 2 against damage 0) and get 3 points.",
+        "The move played: "
+        "If Ada drew a quake, it would be fatal: damage 5, and the common objects protect 0.",
     ]
 
 
@@ -38,7 +39,7 @@ def test_a_smaller_gain_is_no_reason() -> None:
     assert told(match, "show c01", "show d35") == ["The move played: Ada gives up 2 points from the hand."]
     assert told(match, "show d35", "show c01")[:2] == [
         "The damage in Ada’s hand falls from 6 to 1.",
-        "The common objects reach 3 VP instead of 0.",
+        "The common objects protect 3 instead of 0.",
     ]
 
 
@@ -58,5 +59,5 @@ def test_a_card_that_cannot_come_is_not_spoken_of() -> None:
     match = after(record("a30 b10 c25"))
     assert told(match, "show c25", "keep") == [
         "The damage in Ada’s hand falls from 5 to 0.",
-        "The common objects reach 2 VP instead of 0.",
+        "The common objects protect 2 instead of 0.",
     ]

@@ -70,7 +70,7 @@ REFUSALS: list[Case] = [
     ),
     (
         "use-too-large", BASIC, TOGETHER[0], TOGETHER[1] + "use c30; use b40", "BQ-4.5",
-        "seat 0 cannot use b40 now: its VP of 4 is more than the 3 of the card before",
+        "seat 0 cannot use b40 now: its protection of 4 is more than the 3 of the card before",
     ),
     (
         "use-too-small", BASIC, TOGETHER[0], TOGETHER[1] + "use a20", "BQ-4.5",

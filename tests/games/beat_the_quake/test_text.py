@@ -1,5 +1,6 @@
 """Beat the Quake told and drawn: what is told did happen, and nobody is told what is hidden from them."""
 
+import os
 import random
 import re
 from collections.abc import Iterator
@@ -12,17 +13,19 @@ import pytest
 from ludotheque.engine.canvas import Depth, width_of
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, Setup, View
 from ludotheque.engine.match import Match
+from ludotheque.engine.records import match_of
 from ludotheque.engine.teller import Choices, Line, Scene, Screen, scene_of
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import edition_in
 from ludotheque.games.beat_the_quake.layout import CHOOSING, DISCARDING, OVER, SHOWING, USING
 from ludotheque.games.beat_the_quake.shown import Debrief
+from ludotheque.games.beat_the_quake.text.debrief import would_have_helped
 from ludotheque.games.beat_the_quake.text.standing import told_winners
 from ludotheque.games.beat_the_quake.text.story import _CLAUSES
 from ludotheque.games.beat_the_quake.text.teller import BeatTheQuakeTeller
 from ludotheque.games.beat_the_quake.view import cards_in
 from ludotheque.games.rulesheet import parse, sheet_of
-from tests.games.beat_the_quake.hand_made import NAMES, match_after, record
+from tests.games.beat_the_quake.hand_made import NAMES, match_after, record, toml_of, values_of
 from tests.support.hand_made import parsed, split
 
 GAME = registry.find("beat-the-quake")
@@ -90,20 +93,20 @@ def test_a_story_as_its_seat_sees_it() -> None:
     moves = "show c51; stop; keep; stop; show e10; draw; use c51"
     assert [(line.text, line.clause) for line in told(pile, moves, 0)] == [
         ("Everybody is dealt a card, face down.", "BQ-2.2"),
-        ("Ada is dealt a32 (VP 3, VD 2).", ""),
+        ("Ada is dealt a32 (protection 3, damage 2).", ""),
         ("Ada begins.", "BQ-2.2"),
-        ("Ada draws c51 (VP 5, VD 1).", ""),
-        ("Ada lays c51 (VP 5) face up.", ""),
+        ("Ada draws c51 (protection 5, damage 1).", ""),
+        ("Ada lays c51 (protection 5) face up.", ""),
         ("Ada stops.", ""),
         ("Bo draws a card.", ""),
         ("Bo lays nothing face up.", ""),
         ("Bo stops.", ""),
-        ("Ada draws e10 (VP 1, VD 0).", ""),
-        ("Ada lays e10 (VP 1) face up.", ""),
+        ("Ada draws e10 (protection 1, damage 0).", ""),
+        ("Ada lays e10 (protection 1) face up.", ""),
         ("Ada draws a yellow quake, number 1 of 6!", "BQ-3.3"),
-        ("The damage is 2: the VD of Ada’s hand.", "BQ-4.1"),
+        ("The damage is 2: that of the cards in Ada’s hand.", "BQ-4.1"),
         ("Ada’s own common objects are enough: only they may be used.", "BQ-4.2"),
-        ("Ada uses c51 (VP 5): 5 against 2.", ""),
+        ("Ada uses c51 (protection 5): 5 against 2.", ""),
         ("The quake is met alone: 3 points for Ada.", "BQ-4.2"),
         ("Bo draws a card.", ""),
     ]
@@ -117,20 +120,20 @@ def test_a_quake_met_together() -> None:
         lines = texts(told(pile, moves, seat))
         assert lines[lines.index("Bo stops.") + 1 :] == [
             "Ada draws a red quake, number 1 of 6!",
-            "The damage is 3: the VD of Ada’s hand.",
+            "The damage is 3: that of the cards in Ada’s hand.",
             *hand,
             "Ada’s own common objects are not enough: everybody’s may be used.",
-            "Ada uses d30 (VP 3), laid by Bo: 3 against 3.",
+            "Ada uses d30 (protection 3), laid by Bo: 3 against 3.",
             "The quake is met with everybody’s help, and counts for nobody.",
-            "Bo draws f00 (VP 0, VD 0)." if seat == 1 else "Bo draws a card.",
+            "Bo draws f00 (protection 0, damage 0)." if seat == 1 else "Bo draws a card.",
         ]
 
 
 def test_damage_0_costs_a_card() -> None:
     """BQ-4.4"""
     lines = told("a10 b20 c00 yellow-1", "show a10; draw; use a10", SPECTATOR)
-    assert ("Even 0 damage costs one common object.", "BQ-4.4") in lines
-    assert "Ada uses a10 (VP 1): 1 against 0." in texts(lines)
+    assert ("Nothing in Ada’s hand does damage, but every quake costs one common object.", "BQ-4.4") in lines
+    assert "Ada gives up a10 (protection 1)." in texts(lines)
 
 
 def test_an_orange_quake() -> None:
@@ -141,9 +144,9 @@ def test_an_orange_quake() -> None:
     start = texts(lines).index("Bo stops.") + 1
     assert [(line.text, line.clause) for line in lines[start:]] == [
         ("Ada draws an orange quake, number 1 of 6!", "BQ-3.3"),
-        ("The damage is 2: VD 1 in Ada’s hand, and 1 more for the colour of the quake.", "BQ-6.1"),
+        ("The damage is 2: 1 in Ada’s hand, and 1 more for the colour of the quake.", "BQ-6.1"),
         ("Everybody discards a common object.", "BQ-6.1"),
-        ("Ada discards c40 (VP 4), a common object.", ""),
+        ("Ada discards c40 (protection 4), a common object.", ""),
         ("Bo has nothing to discard.", "BQ-6.2"),
         ("There is no common object to use. The quake is fatal: everybody loses.", "BQ-4.6"),
     ]
@@ -156,18 +159,18 @@ RED_MOVES = "show c40; stop; keep; stop; discard a31; discard {}; use c40"
 def test_a_red_quake() -> None:
     """BQ-6.2 What is discarded from a hand is told to its owner alone."""
     for seat, first, second in (
-        (0, "a31 (VP 3, VD 1) from hand", "a card from hand"),
-        (1, "a card from hand", "d25 (VP 2, VD 5) from hand"),
+        (0, "a31 (protection 3, damage 1) from hand", "a card from hand"),
+        (1, "a card from hand", "d25 (protection 2, damage 5) from hand"),
         (SPECTATOR, "a card from hand", "a card from hand"),
     ):
         lines = texts(told(RED, RED_MOVES.format("d25"), seat, advanced=True))
         assert lines[lines.index("Bo stops.") + 1 :][1:7] == [
-            "The damage is 3: VD 1 in Ada’s hand, and 2 more for the colour of the quake.",
+            "The damage is 3: 1 in Ada’s hand, and 2 more for the colour of the quake.",
             "Everybody discards a card from hand.",
             f"Ada discards {first}.",
             f"Bo discards {second}.",
             "Ada’s own common objects are enough: only they may be used.",
-            "Ada uses c40 (VP 4): 4 against 3.",
+            "Ada uses c40 (protection 4): 4 against 3.",
         ]
 
 
@@ -175,7 +178,7 @@ def test_a_fatal_quake() -> None:
     """BQ-4.6 What was there and what was needed."""
     lines = told("a35 b20 c10 yellow-1", "show c10; draw", SPECTATOR)
     assert lines[-1] == (
-        "All common objects together have VP 1, and the damage is 5. The quake is fatal: everybody loses.",
+        "All common objects together protect 1, and the damage is 5. The quake is fatal: everybody loses.",
         "BQ-4.6",
     )
 
@@ -186,7 +189,7 @@ def test_a_quake_in_the_deal() -> None:
     assert texts(lines) == [
         "Everybody is dealt a card, face down.",
         "During the deal a yellow quake comes up: it is put away and has no effect.",
-        "Bo is dealt b20 (VP 2, VD 0).",
+        "Bo is dealt b20 (protection 2, damage 0).",
         "Ada begins.",
         "Ada draws a card.",
     ]
@@ -209,10 +212,10 @@ def test_a_story_in_french() -> None:
     lines = texts(told("a31 b10 c02 d30 red-1 f00", "keep; stop; show d30; stop; use d30", 0, "fr"))
     assert lines[lines.index("Bo s’arrête.") + 1 :] == [
         "Ada pioche un séisme rouge, le numéro 1 sur 6\u202f!",
-        "Les dommages sont de 3\u202f: les VD de la main (Ada).",
+        "Les dégâts sont de 3\u202f: ceux des cartes de la main (Ada).",
         "La main (Ada)\u202f: a31 1 + c02 2 = 3.",
         "Les objets communs posés par Ada ne suffisent pas\u202f: tous peuvent servir.",
-        "Ada utilise d30 (VP 3), chez Bo\u202f: 3 contre 3.",
+        "Ada utilise d30 (protection 3), chez Bo\u202f: 3 contre 3.",
         "Le séisme est contré avec l’aide de tout le monde, et ne compte pour personne.",
         "Bo pioche une carte.",
     ]
@@ -300,7 +303,11 @@ def test_no_card_of_another_hand_is_named(language: str, advanced: bool) -> None
                 lines = [line.text for line in one.story(scene)]
                 for who, screen in ((one, Screen()), (plain, Screen(is_plain=True))):
                     lines += [*who.table(view, None, screen), *who.offer(view, screen), *who.scores(view)]
-                named = {title for title in hidden if re.search(rf"\b{title} \(?(VP )?\d", "\n".join(lines))}
+                named = {
+                    title
+                    for title in hidden
+                    if re.search(rf"\b{title} \(?(protection )?\d", "\n".join(lines))
+                }
                 assert not named
                 assert not one.details(view)
 
@@ -348,8 +355,8 @@ def test_what_is_asked() -> None:
         "Ada: show a card from your hand, or keep all?",
         [
             "0: keep all",
-            "1: show a32 (VP 3, VD 2): VD 1 stays in hand",
-            "2: show c51 (VP 5, VD 1), just drawn: VD 2 stays in hand",
+            "1: show a32 (protection 3, damage 2): damage left 1",
+            "2: show c51 (protection 5, damage 1), just drawn: damage left 2",
         ],
     )
     assert asked(match_after(pile, "keep")) == (
@@ -358,18 +365,18 @@ def test_what_is_asked() -> None:
     )
     assert asked(match_after(pile, "show c51; stop; show b20; draw", advanced=True)) == (
         "Bo: discard one of your common objects.",
-        ["1: discard b20 (VP 2)"],
+        ["1: discard b20 (protection 2)"],
     )
     assert asked(match_after(pile, "show c51; stop; show b20; draw")) == (
         "Bo: use one of your own common objects. So far 0 against 1.",
-        ["1: use your own b20 (VP 2): 2 against 1"],
+        ["1: use your own b20 (protection 2): 2 against 1"],
     )
     assert asked(match_after("a32 b20 c51 d04 orange-1 f00", "show c51; stop; show b20; draw")) == (
         "Bo: use anybody’s common object. So far 0 against 4.",
-        ["1: use c51 (VP 5), laid by Ada: 5 against 4"],
+        ["1: use c51 (protection 5), laid by Ada: 5 against 4"],
     )
     red = match_after(pile.replace("orange", "red"), "show c51; stop; show b20; draw", advanced=True)
-    assert asked(red) == ("Bo: discard a card from your hand.", ["1: discard d01 (VP 0, VD 1)"])
+    assert asked(red) == ("Bo: discard a card from your hand.", ["1: discard d01 (protection 0, damage 1)"])
 
 
 # The table
@@ -412,7 +419,7 @@ def test_the_table_drawn() -> None:
         "Quakes met: 0 of 6. Drawn: orange",
         "Now an orange quake is being met: 0 against damage 4.",
     ]
-    assert one.offer(match.view(seat), Screen())[-1] == "Together VP 0 and VD 4."
+    assert one.offer(match.view(seat), Screen())[-1] == "Together protection 0 and damage 4."
     assert "    [b20 2]" in lines
     assert "▸ Bo: 1 card in hand, 1 point" in lines
 
@@ -432,7 +439,7 @@ def test_the_pile_with_its_risk() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("advanced", [False, True])
 def test_plain_is_words_alone(language: str, advanced: bool) -> None:
-    """No colours, no boxes, no signs; every common object is named with its VP; a line or two each."""
+    """No colours, no boxes, no signs; each common object is named with its protection; a line or two each."""
     match = dealt(advanced, seed="plain")
     one, screen = teller(language, is_plain=True), Screen(is_plain=True)
     for actor, move, before in played(match, 7):
@@ -448,7 +455,7 @@ def test_plain_is_words_alone(language: str, advanced: bool) -> None:
             (mine,) = [line for line in table if line.startswith(NAMES[seat])]
             for card in edition_in(match.box).cards:
                 is_there = card.id in cards_in(match.box, match.state["face_up"][seat])
-                assert not is_there or f"{card.said(language).name} (VP {card.vp})" in mine
+                assert not is_there or f"{card.said(language).name} (protection {card.vp})" in mine
 
 
 # How it stands
@@ -460,11 +467,11 @@ def test_a_hand_is_offered_to_its_seat_alone() -> None:
     match = match_after(pile, "keep", advanced=True)
     assert teller().offer(match.view(Seat(0)), Screen()) == [
         "",
-        "Ada’s hand: a32 (VP 3, VD 2), c51 (VP 5, VD 1).",
-        "Together VP 8 and VD 3: a quake now would do 3 damage (orange 4, red 5).",
+        "Ada’s hand: a32 (protection 3, damage 2), c51 (protection 5, damage 1).",
+        "Together protection 8 and damage 3: a quake now would do 3 damage (orange 4, red 5).",
     ]
     assert teller().offer(match.view(Seat(1)), Screen(is_plain=True))[1:] == [
-        "Together VP 2 and VD 0: a quake now would do 0 damage (orange 1, red 2).",
+        "Together protection 2 and damage 0: a quake now would do 0 damage (orange 1, red 2).",
         "Ada: 0 points and 2 hidden cards",
         "Bo: 2 points",
     ]
@@ -523,17 +530,20 @@ def test_scores_are_those_of_the_rules(advanced: bool) -> None:
 
 
 def test_unseen() -> None:
-    """What a seat cannot place, by VP; a spectator cannot place any hand."""
+    """What a seat cannot place, by protection; a spectator cannot place any hand."""
     match = dealt(seats=2, seed="unseen")
     seat = match.to_move()[0]
     first, *groups = teller().unseen(match.view(seat))
     assert first == "Not seen: 44 objects and 6 quakes. In the pile: 49 cards."
     assert teller().unseen(match.view(SPECTATOR))[0].startswith("Not seen: 46 objects and 6 quakes.")
-    assert [line.partition(":")[0] for line in groups] == [*(f"VP {vp}" for vp in range(3, -1, -1)), "Quakes"]
+    assert [line.partition(":")[0] for line in groups] == [
+        *(f"Protection {vp}" for vp in range(3, -1, -1)),
+        "Quakes",
+    ]
     assert groups[-1] == "Quakes: 2 yellow, 2 orange, 2 red"
     mine = [card.said("en").name for card in edition_in(match.box).cards]
     held = cards_in(match.box, match.state["hands"][seat])
-    named = re.findall(r"(?:: |, )([^():,]+) \(VD", "\n".join(groups))
+    named = re.findall(r"(?:: |, )([^():,]+) \(damage", "\n".join(groups))
     assert len(named) == 44
     assert set(mine) - set(named) == {
         card.said("en").name for card in edition_in(match.box).cards if card.id in held
@@ -543,13 +553,17 @@ def test_unseen() -> None:
 def test_a_card_in_full() -> None:
     """Its values and its message, in both languages."""
     match = dealt()
-    for language, title in (("en", "Torch"), ("fr", "Lampe de poche")):
+    for language, title, damage, kind in (
+        ("en", "Torch", "damage", "a helper"),
+        ("fr", "Lampe de poche", "dégâts", "une aide"),
+    ):
         one = teller(language)
         view = match.view(SPECTATOR)
         lines = one.closely(view, Choices("", {}), "torch", Screen())
         card = edition_in(match.box).cards[0]
-        assert lines[0].startswith(f"{title} (VP {card.vp}, VD {card.vd})")
+        assert lines[0].startswith(f"{title} (protection {card.vp}, {damage} {card.vd})")
         assert "torch" in lines[0]
+        assert lines[0].endswith(kind)
         assert lines[1:] == [card.said(language).message]
         assert one.closely(view, Choices("", {}), title.upper(), Screen()) == lines
         with pytest.raises(KeyError):
@@ -569,9 +583,9 @@ def test_editions_keep_their_own_words(tmp_path: Path) -> None:
         options = GAME.options({"edition": GAME.edition_from(str(path))})
         matches.append(Match(GAME, options, 2, Setup(*GAME.deal(options, 2, "words"))))
     for match, title in zip(matches, ("Lamp", "Lantern"), strict=True):
-        for language in ("en", "fr"):
+        for language, damage in (("en", "damage"), ("fr", "dégâts")):
             hand = teller(language).offer(match.view(Seat(0)), Screen())[1]
-            assert re.search(rf"{title} \d+ \(VP 1, VD 1\)", hand)
+            assert re.search(rf"{title} \d+ \(protection 1, {damage} 1\)", hand)
 
 
 # To talk about afterwards
@@ -580,36 +594,76 @@ def test_editions_keep_their_own_words(tmp_path: Path) -> None:
 def debrief(pile: str, moves: str, **more: Any) -> Debrief:
     """What a finished game leaves to talk about."""
     match = match_after(pile, moves, **more)
-    return teller().details(match.view(SPECTATOR))["debrief"]
+    assert match.is_over
+    found: Debrief = GAME.debrief(match.past)  # type: ignore[assignment]
+    return found
 
 
-def test_debrief_of_a_game_survived() -> None:
-    """What was used, what still hurts, what was seen."""
-    pile = "a31 b10 c02 d30 red-1 f05"
-    assert debrief(pile, "keep; stop; show d30; stop; use d30; keep") == {
-        "saved": ["d30"],
-        "hurt": ["f05", "c02", "a31"],
-        "seen": ["a31", "b10", "c02", "d30", "f05"],
+def test_what_is_only_held_at_the_end_has_hurt_nobody() -> None:
+    """BQ-5.1 The pile runs out: nothing was used but what a quake of 0 cost, and nothing did damage."""
+    found = debrief("a30 b10 c02 d30 red-1 f05", "show c02; stop; show b10; draw; use b10; keep")
+    assert found == {
+        "saved": [],
+        "hurt": [],
+        "kept": [],
+        "seen": ["a30", "b10", "c02", "d30", "f05"],
         "survived": True,
     }
 
 
+MET = "a03 b10 c30 d60 f10 e05 red-1 g00"  # Ada holds VD 3 + 5, and VP 3 and 6 lie before her
+MEETING = "show c30; draw; show d60; show f10; stop; keep; draw; use d60; use c30; keep"
+
+
+def test_what_did_most_comes_first() -> None:
+    """BQ-4.1, BQ-4.2 Damage met, and damage done: whatever the places in the edition."""
+    found = debrief(MET, MEETING)
+    assert (found["saved"], found["hurt"], found["kept"]) == (["d60", "c30"], ["e05", "a03"], [])
+    assert found["seen"] == ["e05", "a03", "d60", "c30", "b10", "f10", "g00"]
+
+
+def test_a_hazard_saves_nobody_and_a_helper_in_a_hand_was_held_back() -> None:
+    """Whatever the values that somebody's own edition gives them."""
+    kinds = {"a03": "hazard", "c30": "helper", "d60": "hazard", "e05": "helper"}
+    text = toml_of("kinds", values_of(MET))
+    for card, kind in kinds.items():
+        text = text.replace(f'id = "{card}"\n', f'id = "{card}"\nkind = "{kind}"\n')
+    path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / "beat-the-quake" / "kinds.toml"
+    path.write_text(text, encoding="utf-8")
+    document = record(MET, MEETING)
+    document["options"]["edition"] = "kinds"
+    found = GAME.debrief(match_of(parsed(document), len(document["moves"])).past)
+    assert (found["saved"], found["hurt"], found["kept"]) == (["c30"], ["a03"], ["e05"])
+
+
+def test_what_a_quake_of_0_costs_saves_nobody() -> None:
+    """BQ-4.4 It is paid, whatever its values: nothing was prevented."""
+    for card in ("c30", "c09"):
+        found = debrief(f"a00 b10 {card} red-1 d10", f"show {card}; draw; use {card}; keep")
+        assert found["survived"]
+        assert (found["saved"], found["hurt"], found["kept"]) == ([], [], [])
+
+
 def test_debrief_of_a_fatal_quake() -> None:
-    """BQ-4.6 The VP that were missing, and which card in a hand would have been enough."""
+    """BQ-4.6 What was missing, and what each card would have done: protect, and hurt no more."""
     found = debrief("a35 b60 c10 yellow-1", "show c10; draw")
+    each = [{"card": "a35", "protection": 3, "spared": 5}, {"card": "b60", "protection": 6, "spared": 0}]
     assert found == {
         "saved": [],
         "hurt": ["a35"],
+        "kept": [],
         "seen": ["a35", "b60", "c10"],
         "survived": False,
-        "helped": {"missing": 4, "cards": ["a35", "b60"], "together": False},
+        "helped": {"missing": 4, "cards": each, "together": False},
     }
     found = debrief("a09 b30 c30 d20 e00 red-1", "keep; stop; keep; stop; keep; draw")
-    assert found["helped"] == {"missing": 9, "cards": ["a09"], "together": False}
+    assert [one["card"] for one in found["helped"]["cards"]] == ["a09"]
     found = debrief("a29 b40 c39 yellow-1", "keep; draw")
-    assert found["helped"] == {"missing": 18, "cards": ["c39", "a29"], "together": True}
+    assert [one["card"] for one in found["helped"]["cards"]] == ["c39", "a29"]
+    assert (found["helped"]["missing"], found["helped"]["together"]) == (18, True)
     found = debrief("a00 b40 yellow-1", "")
-    assert found["helped"] == {"missing": 0, "cards": ["a00", "b40"], "together": False}
+    assert [one["card"] for one in found["helped"]["cards"]] == ["b40", "a00"]
+    assert found["helped"]["missing"] == 0
 
 
 @pytest.mark.parametrize(
@@ -618,20 +672,22 @@ def test_debrief_of_a_fatal_quake() -> None:
         (
             "a35 b60 c10 yellow-1",
             "show c10; draw",
-            "The table was 4 VP short. Face up in time, any one of these cards would have saved the table:",
-            "Il manquait VP 4. Posée à temps, une seule de ces cartes aurait sauvé la table\u202f:",
+            "4 were missing. On the table in time, any one of these cards would have been enough:",
+            "Il manquait 4. Posée à temps sur la table, une seule de ces cartes aurait suffi\u202f:",
         ),
         (
             "a29 b00 c39 yellow-1",
             "keep; draw",
-            "The table was 18 VP short. Face up in time, these 2 cards together would have saved the table:",
-            "Il manquait VP 18. Posées à temps, ces 2 cartes ensemble auraient sauvé la table\u202f:",
+            "18 were missing. On the table in time, these 2 cards together would have been enough:",
+            "Il manquait 18. Posées à temps sur la table, ces 2 cartes ensemble auraient suffi\u202f:",
         ),
         (
             "a11 b20 c29 yellow-1",
             "keep; draw",
-            "The table was 10 VP short. Face up in time, this card alone would have saved the table: c29.",
-            "Il manquait VP 10. Posée à temps, cette carte seule aurait sauvé la table\u202f: c29.",
+            "10 were missing. On the table in time, this card alone would have been enough: "
+            "c29 (protection 2 and 9 less damage).",
+            "Il manquait 10. Posée à temps sur la table, cette carte seule aurait suffi\u202f: "
+            "c29 (protection 2 et 9 de dégâts en moins).",
         ),
     ],
 )
@@ -642,8 +698,7 @@ def test_what_would_have_helped_is_told(pile: str, moves: str, english: str, fre
         first, second = teller(language).scores(view)
         assert "fatal" in first
         assert second.startswith(said)
-        ids = teller(language).details(view)["debrief"]["helped"]["cards"]
-        assert all(card in second for card in ids)
+        assert all(one["card"] in second for one in would_have_helped(view)["cards"])
 
 
 def test_discards_save_nobody() -> None:
@@ -655,6 +710,6 @@ def test_discards_save_nobody() -> None:
 
 
 def test_nothing_is_told_of_hands_before_the_end() -> None:
-    """`details` is empty until then."""
+    """A board needs nothing else; and what there is to talk about comes with the end."""
     assert teller().details(dealt().view(SPECTATOR)) == {}
     assert np.all(dealt().view(SPECTATOR).record["hands"] == 0)

@@ -165,10 +165,16 @@ def test_after_a_fatal_quake() -> None:
 
 
 def test_with_the_fog_lifted() -> None:
-    """A replay shows every hand and the card drawn last."""
+    """A replay shows every hand, what it is worth, and the card drawn last."""
     match = match_after(PILE, MOVES)
     found = GAME.open_json(match.box, match.state)
-    assert found == {**shown(match, SPECTATOR), "hands": [["a12", "f41"], ["b13"]], "drawn": "f41"}
+    shown_to_all = shown(match, SPECTATOR)
+    assert found == {
+        **shown_to_all,
+        "hands": [["a12", "f41"], ["b13"]],
+        "drawn": "f41",
+        "points": [points + hand for points, hand in zip(shown_to_all["points"], (1 + 4, 1), strict=True)],
+    }
 
 
 # What happens, as it is told

@@ -450,12 +450,33 @@ async def test_new_groups_for_everybody(inside: Inside) -> None:
     async with school(inside) as (teacher, let_in):
         children = [await let_in(f"Child {number}") for number in range(4)]
         old = (await teacher.order("POST", "/begin", {"size": 2}))["tables"]
+        for child in children:
+            await child.sit()
         board = await teacher.order("POST", "/begin", {"size": 4, "everybody": True})
         assert (board["round"], len(board["tables"])) == (2, 1)
         assert {await child.table() for child in children} == {board["tables"][0]["table"]}
         for table in old:
             shown = (await teacher.get(f"/tables/{table['table']}")).json()["shown"]
             assert (shown["status"], shown["result"]["why"]) == ("closed", "closed")
+            assert shown["result"]["winners"] == [], "nobody wins what was broken off"
+
+
+async def test_who_is_away_is_in_no_new_group(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others would wait for nobody. Who comes back waits for a table, as any late-comer."""
+    async with school(inside) as (teacher, let_in):
+        here = [await let_in(f"Child {number}") for number in range(4)]
+        away = await let_in("Away")
+        await teacher.order("POST", "/begin", {"size": 5})
+        for child in here:
+            await child.sit()
+        monkeypatch.setattr(module, "_HERE_SECONDS", 0.0)  # whoever does not listen is away
+        board = await teacher.board()
+        assert {one["size"]: one["everybody"] for one in board["groups"]}[4] == [4]
+        board = await teacher.order("POST", "/begin", {"size": 4, "everybody": True})
+        (table,) = board["tables"]
+        assert sorted(seat["name"] for seat in table["seats"]) == [child.name for child in here]
+        assert "table" not in await away.place()
+        assert [one["name"] for one in board["pupils"] if "table" not in one] == ["Away"]
 
 
 async def test_pause_for_all(inside: Inside) -> None:
@@ -554,7 +575,7 @@ async def test_the_end_of_a_lesson(inside: Inside) -> None:
         await play_on(tables[0], *pair)
         assert await teacher.order("GET", "/debrief")
         board = await teacher.order("POST", "/end")
-        assert (board["over"], board["games"]) == (True, 2)
+        assert (board["over"], board["games"]) == (True, 1), "what was broken off is no game"
         answer = await (await let_in()).join(board["code"], "Late")
         assert (answer.status_code, answer.json()["key"]) == (409, "class-over")
         assert await teacher.refused("POST", "/begin", {"size": 2}) == "class-over"
@@ -563,6 +584,8 @@ async def test_the_end_of_a_lesson(inside: Inside) -> None:
         whys = {game["table"]: game["result"]["why"] for game in debrief["games"]}
         assert whys.pop(tables[0]) == "rules"
         assert set(whys.values()) == {"closed"}
+        broken_off = [game["result"] for game in debrief["games"] if game["result"]["why"] == "closed"]
+        assert [result["winners"] for result in broken_off] == [[]]
         assert (debrief["counted"], debrief["saved"], "survived" in debrief) == (0, [], False)
         fresh = await teacher.order("POST", "/new")
         assert (fresh["over"], fresh["pupils"], fresh["tables"]) == (False, [], [])
@@ -571,16 +594,21 @@ async def test_the_end_of_a_lesson(inside: Inside) -> None:
 
 
 async def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a game tells it (`details.debrief`), the class has the sums of those played to the end."""
+    """Where a game tells it, the class has the sums of those played to the end; of equals, what did most."""
     told = iter(
         [
-            {"saved": ["torch", "water"], "hurt": [], "seen": ["torch", "water", "torch"], "survived": True},
-            {"saved": ["torch"], "hurt": ["piano"], "seen": ["torch", "piano"], "survived": False},
+            {
+                "saved": ["water", "torch"],
+                "hurt": ["stove", "lift"],
+                "seen": ["water", "torch"],
+                "survived": True,
+            },
+            {"saved": ["torch"], "hurt": ["piano", "stove"], "seen": ["torch", "piano"], "survived": False},
         ]
     )
 
-    def details(*_: Any) -> dict[str, Any]:
-        return {"debrief": next(told)}
+    def tell(*_: Any) -> dict[str, Any]:
+        return next(told)
 
     async with school(inside) as (teacher, let_in):
         children = [await let_in(f"Child {number}") for number in range(4)]
@@ -588,13 +616,37 @@ async def test_games_tell_what_saved_and_hurt(inside: Inside, monkeypatch: pytes
         tables = [await child.sit() for child in children]
         for table in set(tables):
             await play_on(table, *(one for one, at in zip(children, tables, strict=True) if at == table))
-        monkeypatch.setattr("tests.support.pocket.text.PocketTeller.details", details)
+        monkeypatch.setattr("tests.support.pocket.game.Pocket.debrief", tell)
         debrief = await teacher.order("GET", "/debrief")
         assert (debrief["survived"], debrief["counted"]) == (1, 2)
         assert debrief["saved"] == [{"card": "torch", "games": 2}, {"card": "water", "games": 1}]
-        assert debrief["hurt"] == [{"card": "piano", "games": 1}]
+        assert [one["card"] for one in debrief["hurt"]] == ["stove", "piano", "lift"]
+        assert [one["games"] for one in debrief["hurt"]] == [2, 1, 1]
         assert debrief["seen"][0] == {"card": "torch", "games": 2}
         assert [game["survived"] for game in debrief["games"]] == [True, False]
+
+
+async def test_a_bot_that_stood_in_for_a_child_is_called_one(tmp_path: Path) -> None:
+    """Whoever wins there: it was not the child that gave up."""
+
+    async def scenario(inside: Inside) -> None:
+        async with school(inside) as (teacher, let_in):
+            ada, *others = [await let_in(name) for name in ("Ada", "Bo", "Cy")]
+            await teacher.order("POST", "/begin", {"size": 3})
+            table = await ada.sit()
+            (seat,) = ada.shown[table]["yours"]
+            await ada.do("resign", table)
+            stop = asyncio.Event()
+            playing = [asyncio.create_task(play_along(child, stop)) for child in others]
+            await ada.until(table, lambda shown: shown["status"] == "finished")
+            stop.set()
+            await asyncio.gather(*playing)
+            (game,) = (await teacher.order("GET", "/debrief"))["games"]
+            assert game["stood_in"] == [number == seat for number in range(3)]
+            assert game["bots"] == [None] * 3
+
+    with Inside(tmp_path, find, classroom=QUAKE, **FREE) as inside:
+        await scenario(inside)
 
 
 async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
@@ -622,6 +674,8 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             board = await teacher.board()
             for one in (*board["pupils"], *kept[3]["pupils"]):
                 one.pop("here")
+            for group in (*board["groups"], *kept[3]["groups"]):
+                group.pop("everybody")  # of those who are here
             assert board | {"tables": []} == kept[3] | {"tables": []}
             assert (board["paused"], board["phrases"]) == (True, True)
             ada, late = await let_in(), await let_in()

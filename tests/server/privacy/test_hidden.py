@@ -580,7 +580,7 @@ def even_edition() -> dict[str, Any]:
     return {"advanced": True, "edition": "even"}
 
 
-UNSEEN = re.compile(rb"\bc\d\d \(VD 1\)")  # in words, of all that one has not seen, wherever it lies
+UNSEEN = re.compile(rb"\bc\d\d \(damage 1\)")  # in words, of all that one has not seen, wherever it lies
 
 
 def shaken(pile: Pile) -> Pile:

@@ -68,7 +68,7 @@ async def test_the_story_is_what_all_may_know(inside: Inside) -> None:
             await play_quietly(ada, table, most=4)
             told = (await ada.get(f"/tables/{table}/told")).json()
             story = "\n".join(line["text"] for event in told["story"] for line in event["lines"])
-            assert bool(re.search(r"draws \w[\w -]* \(VP", story)) is is_named, story
+            assert bool(re.search(r"draws \w[\w -]* \(protection", story)) is is_named, story
 
 
 async def test_an_open_game_is_shown_as_ever(inside: Inside) -> None:

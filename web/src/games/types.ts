@@ -144,6 +144,8 @@ export interface GameLoader {
   explained?: () => Promise<Component<ExplainedProps>>;
   /** A page for talking about a game that is over. */
   debrief?: () => Promise<Component<DebriefProps>>;
+  /** What to talk about after it, also with a whole class: messages of its catalogue. */
+  questions?: readonly string[];
   /** On a small screen its board is as high as what is on it. */
   isTall?: boolean;
   /** It has a picture for a board: as high as it comes, and the moves stand beside it in words. */

@@ -84,7 +84,9 @@ class Lesson {
 
   #take(place: ClassPlace): void {
     this.failure = null;
+    const hasEnded = place.role === "pupil" && place.over && this.place?.over === false;
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
+    if (hasEnded) go("/join"); // the lesson ends with a page, and not with a game that was broken off
     const { table } = place;
     if (place.role !== "pupil" || table === undefined || place.over) return;
     const name = screen().name;

@@ -79,8 +79,8 @@ export function chime(): void {
   tone(context, 784, 0.12, 0.35, 0.1);
 }
 
-/** The ground shakes. */
-export function rumble(seconds = 1.4): void {
+/** The ground shakes: for so long, and as strongly as that, from 0 to 1. */
+export function rumble(seconds = 1.4, strength = 1): void {
   const context = ready();
   if (!context) return;
   const buffer = context.createBuffer(1, context.sampleRate * seconds, context.sampleRate);
@@ -92,7 +92,7 @@ export function rumble(seconds = 1.4): void {
   }
   const [source, gain] = [context.createBufferSource(), context.createGain()];
   source.buffer = buffer;
-  gain.gain.value = 0.9;
+  gain.gain.value = 0.25 + 0.65 * strength;
   source.connect(gain).connect(context.destination);
   source.start();
 }

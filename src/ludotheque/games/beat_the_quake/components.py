@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from ludotheque.games.beat_the_quake.layout import (
     VALUE_BITS,
     Box,
 )
+from ludotheque.games.beat_the_quake.shown import Kind
 
 # BQ-1.1, BQ-1.3 The quakes; their order is part of every saved game.
 QUAKE_CODES = ("yellow-1", "yellow-2", "orange-1", "orange-2", "red-1", "red-2")
@@ -35,6 +36,7 @@ SAFE_FOR_EACH = 3  # BQ-2.1
 FEWEST_OBJECTS = SAFE_FOR_EACH * SEATS + 1
 LONGEST_NAME, LONGEST_MESSAGE = 40, 300  # letters
 LANGUAGES = ("en", "fr")
+CARD_KINDS: tuple[Kind, ...] = get_args(Kind)
 
 _ID = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}", re.ASCII)
 
@@ -54,6 +56,7 @@ class Card:
     id: str
     vp: int
     vd: int
+    kind: Kind  # what it is to people in a quake; no rule depends on it
     picture: str  # of the client's drawings; empty: none
     words: tuple[Words | None, ...]  # by LANGUAGES
 
@@ -101,16 +104,19 @@ def _card(found: Any, place: int) -> Card:
     where = f"objects[{place}]"
     if not isinstance(found, dict):
         raise Refused("edition-group", group=where)
-    only_keys(found, ("id", "vp", "vd", "picture", *LANGUAGES))
+    only_keys(found, ("id", "vp", "vd", "kind", "picture", *LANGUAGES))
     name = found.get("id")
     if not isinstance(name, str) or not _ID.fullmatch(name) or name in QUAKE_CODES:
         raise Refused("edition-card-id", "BQ-1.3", id=quote(name), longest=LONGEST_ID).at(where)
     picture = found.get("picture", "")
     if not isinstance(picture, str) or (picture and not _ID.fullmatch(picture)):
         raise Refused("edition-card-picture", picture=quote(picture)).at(where)
+    kind = found.get("kind", "neutral")  # nothing is said of an object that its file says nothing of
+    if kind not in CARD_KINDS:
+        raise Refused("edition-card-kind", kind=quote(kind), known=", ".join(CARD_KINDS)).at(where)
     vp, vd = (whole(found.get(key), f"{where}.{key}", MOST_VALUE) for key in ("vp", "vd"))
     words = tuple(_words(found[key], f"{where}.{key}") if key in found else None for key in LANGUAGES)
-    return Card(name, vp, vd, picture, words)
+    return Card(name, vp, vd, kind, picture, words)
 
 
 def _words(found: Any, where: str) -> Words:

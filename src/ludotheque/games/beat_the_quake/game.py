@@ -39,7 +39,9 @@ from ludotheque.games.beat_the_quake.text import why_not
 from ludotheque.games.beat_the_quake.view import describe, guess, mark_chances, open_json, view, view_json
 
 if TYPE_CHECKING:
+    from ludotheque.engine.match import Past
     from ludotheque.engine.teller import Teller
+    from ludotheque.games.beat_the_quake.shown import Debrief
 
 
 class BeatTheQuake(Game):
@@ -185,12 +187,19 @@ class BeatTheQuake(Game):
                     "id": card.id,
                     "vp": card.vp,
                     "vd": card.vd,
+                    "kind": card.kind,
                     "name": said.name,
                     "message": said.message,
                     "picture": card.picture,
                 }
             )
         return {"objects": objects, "quakes": list(QUAKE_CODES)}
+
+    def debrief(self, past: "Past") -> "Debrief":
+        """What saved the table, what hurt; after a fatal quake, what would have helped."""
+        from ludotheque.games.beat_the_quake.text.debrief import debrief  # only who has played needs it
+
+        return debrief(past)
 
     def teller(self, names: Sequence[str], language: str, is_plain: bool) -> "Teller":
         """Who tells Beat the Quake."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.contract import Game
-from ludotheque.engine.lessons import ADA, LEARNER, Document, Manner, Tutorial
+from ludotheque.engine.lessons import ADA, Document, Manner, Tutorial
 from ludotheque.engine.match import Match
 from ludotheque.engine.teller import Teller
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, SAFE_FOR_EACH
@@ -22,12 +22,11 @@ class BeatTheQuakeManner(Manner):
         return [*given, *(card for card in (*objects, *QUAKE_CODES) if card not in given)]
 
     def position(self, match: Match, tellers: Sequence[Teller]) -> Document:
-        """After the end the result, and the same details in every language."""
+        """After the end the result, and what there is to talk about."""
         if not match.is_over:
             return {}
-        details, *others = [teller.details(match.view(LEARNER)) for teller in tellers]
-        assert all(one == details for one in others)
         winners = [int(seat) for seat in match.winners()]
+        details = {"debrief": self.game.debrief(match.past)}
         return {"details": details, "result": {"scores": match.scores(), "winners": winners}}
 
 

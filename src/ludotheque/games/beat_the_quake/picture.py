@@ -11,6 +11,7 @@ from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, point
 from ludotheque.engine.speech import Speaking
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import QUAKES
+from ludotheque.games.beat_the_quake.shown import Kind
 from ludotheque.games.beat_the_quake.view import view_json
 
 CARD_WIDTH, CARD_HEIGHT = 100, 140  # as a card is drawn; then it is scaled
@@ -24,8 +25,7 @@ BACK = "back"  # in place of a card: nobody sees it
 STYLE = """
 .name{font-size:13.2px;fill:#2b241b;text-anchor:middle}
 .long{font-size:11.4px}
-.value{fill:#fff;font-size:17px;text-anchor:middle}
-.letters{fill:#fff;font-size:8.5px;text-anchor:middle}
+.value{fill:#fff;font-size:20px;text-anchor:middle}
 .who{font-size:25px;fill:#2b241b}
 .about{font-size:17px;fill:#5a4d38}
 .seat{font-size:15px;fill:#5a4d38}
@@ -39,6 +39,19 @@ CRACK = (
 )
 STAR = "M0-4L1-1.3L4-1L1.6.8L2.6 4L0 2.1L-2.6 4L-1.6.8L-4-1L-1-1.3Z"
 TRACE = "M8 70H26L30 58L36 84L41 44L47 102L53 30L59 96L64 56L69 78L73 66L76 70H92"
+# What an object is to people, in its frame: by line and sign, and not by colour alone.
+FRAMES: dict[Kind, str] = {
+    "helper": 'fill="#e9ecd2" stroke="#1f6553" stroke-width="3"',
+    "neutral": 'fill="#f3e7ca" stroke="#d8c9a3" stroke-width="1"',
+    "hazard": 'fill="#f3d5c2" stroke="#a3271b" stroke-width="3.6" stroke-dasharray="9 4"',
+}
+SIGNS: dict[Kind, str] = {
+    "helper": '<circle cx="14" cy="92" r="8.5" fill="#1f6553" stroke="#fffaf0" stroke-width="1.5"/>'
+    '<path d="M9.6 92.4L12.9 95.6L18.6 88.8" fill="none" stroke="#fff" stroke-width="2.6"/>',
+    "neutral": "",
+    "hazard": '<path d="M15 81.5L25 99.5H5Z" fill="#a3271b" stroke="#fffaf0" stroke-width="1.5"/>'
+    '<path d="M15 87.5V93M15 95.8V96.4" fill="none" stroke="#fff" stroke-width="2.6"/>',
+}
 QUAKE_FILLS = {"yellow": "#f0c33c", "orange": "#ea8b35", "red": "#c33b2a"}
 
 
@@ -58,13 +71,12 @@ def picture(name: str, x: float, y: float, size: float) -> str:
     return found.replace("<svg ", f'<svg x="{x}" y="{y}" width="{size}" height="{size}" ', 1)
 
 
-def value(x: float, fill: str, shape: str, worth: int, letters: str) -> str:
+def value(x: float, fill: str, shape: str, worth: int) -> str:
     """A value of a card, in its corner."""
     return (
         f'<g transform="translate({x} 2)">'
         f'<path d="{shape}" fill="{fill}" stroke="#fffaf0" stroke-width="1.6"/>'
-        f'<text class="value" x="16" y="19.5">{worth}</text>'
-        f'<text class="letters" x="16" y="28.6">{letters}</text></g>'
+        f'<text class="value" x="16" y="24.5">{worth}</text></g>'
     )
 
 
@@ -88,12 +100,11 @@ def card_face(card: Card, language: str) -> str:
         f'<text class="{kind}" x="50" y="{first + 12.5 * line}">{escape(text)}</text>'
         for line, text in enumerate(lines)
     )
-    ground = "#f3d5c2" if card.vd > card.vp else "#f3e7ca"
     return (
         '<rect width="100" height="140" rx="8" fill="#fffaf0" stroke="#b8a67e"/>'
-        f'<rect x="5.6" y="5.6" width="88.8" height="95" rx="5" fill="{ground}"/>'
-        f"{picture(card.picture, 15, 22, 70)}"
-        f"{value(2, '#1f6553', SHIELD, card.vp, 'VP')}{value(66, '#a3271b', CRACK, card.vd, 'VD')}{name}"
+        f'<rect x="6.6" y="6.6" width="86.8" height="93" rx="5" {FRAMES[card.kind]}/>'
+        f"{picture(card.picture, 15, 22, 70)}{SIGNS[card.kind]}"
+        f"{value(2, '#1f6553', SHIELD, card.vp)}{value(66, '#a3271b', CRACK, card.vd)}{name}"
     )
 
 

@@ -5,6 +5,8 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 Asks = Literal["show", "draw", "discard-hand", "discard-common", "use"]
+Tie = Literal["alone", "unused", "shared"]
+Kind = Literal["helper", "neutral", "hazard"]
 
 
 class QuakeView(TypedDict):
@@ -27,7 +29,7 @@ class QuakeView(TypedDict):
     safe: int
     """So many draws to come are objects for sure."""
     points: list[int]
-    """Without hands; after the end the scores."""
+    """Without the hands that are not shown; after the end the scores."""
     gone: list[str]
     lost: int
     """Cards that were discarded from hands."""
@@ -46,21 +48,37 @@ class QuakeView(TypedDict):
     """Of all, where nothing is hidden any more."""
 
 
+class Help(TypedDict):
+    """What a card would have done, had it been laid on the table in time."""
+
+    card: str
+    protection: int
+    spared: int
+    """The damage that it would not have done in the hand that was hit."""
+
+
 class Helped(TypedDict):
     """What would have been enough: each of these cards, or all of them together."""
 
     missing: int
-    cards: list[str]
+    cards: list[Help]
     together: bool
 
 
 class Debrief(TypedDict):
-    """What the game was like, for talking about it."""
+    """What the game was like, for talking about it. Cards by what they did, most first."""
 
     saved: list[str]
+    """They met damage."""
     hurt: list[str]
+    """They did damage, and are no helpers."""
+    kept: list[str]
+    """Helpers that did damage in a hand, and could not help there."""
     seen: list[str]
+    """All that were seen; those that mattered come first."""
     survived: bool
+    tie: NotRequired[Tie]
+    """What broke a tie of points, or that the win is shared."""
     helped: NotRequired[Helped]
     """After a fatal quake."""
 
@@ -78,6 +96,8 @@ class Card(TypedDict):
     id: str
     vp: int
     vd: int
+    kind: Kind
+    """What it is to people in a quake: its frame says so."""
     name: str
     message: str
     picture: str

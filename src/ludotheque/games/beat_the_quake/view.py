@@ -167,9 +167,14 @@ def view_json(seen: SeatView) -> QuakeView:
 
 
 def open_json(box: Box, state: State) -> QuakeView:
-    """What a spectator is shown, with every hand and the card drawn last."""
+    """What a spectator is shown, with every hand, its points, and the card drawn last."""
     document = view_json(view(box, state, SPECTATOR))
-    document["hands"] = [cards_in(box, state["hands"][seat]) for seat in range(document["seats"])]
+    seats = range(document["seats"])
+    document["hands"] = [cards_in(box, state["hands"][seat]) for seat in seats]
+    if not state["is_fatal"]:
+        document["points"] = [
+            int(open_points(box, state, seat) + vp_of(box, state["hands"][seat])) for seat in seats
+        ]
     if state["card"] != NONE:
         document["drawn"] = ids_in(box)[state["card"]]
     return document

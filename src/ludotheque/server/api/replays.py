@@ -146,6 +146,7 @@ def replay_told(body: ToTell, find_game: FindGame, language: str) -> bytes:
         body.moves,
         match.view(reel.seat),
         match.legal(asked[0], reel.now) if asked else [],
+        match.past if match.is_over else None,
         bool(asked) or (bool(to_move) and record.game.is_open),
     )
     return encode_plain(told(moment, [{"number": body.moves, "lines": lines}] if lines else []))

@@ -11,14 +11,14 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from random import SystemRandom
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import own_title
-from ludotheque.engine.contract import SPECTATOR, Game, Options, Seat
+from ludotheque.engine.contract import SPECTATOR, Game, Options
 from ludotheque.engine.match import scores_of
 from ludotheque.engine.teller import Debrief
 from ludotheque.engine.words import Refused
@@ -333,6 +333,8 @@ class Classroom:
             rows = await self._store.class_tables(lesson.id)
             round_ = max((row.round for row in rows), default=0)
             if asked.everybody or not round_:
+                if round_:  # who is away would leave others waiting; who comes back, waits for a table
+                    pupils = [row for row in pupils if self._is_here(row.person)]
                 if not pupils:
                     raise Refused("class-nobody")
                 for row in rows:
@@ -399,55 +401,55 @@ class Classroom:
                 live = await self._keeper.live(row.table_id)
                 tables.append(_shown(live, row.number))
                 is_paused |= live.table.is_held and live.table.status != "closed"
-        soonest = time.monotonic() - _HERE_SECONDS
         pupils = [
-            ClassPupil(
-                person=row.person,
-                name=row.name,
-                here=self._seen.get(row.person, soonest) > soonest
-                or self._connections.is_connected(row.person),
-                table=row.table_id,
-            )
+            ClassPupil(person=row.person, name=row.name, here=self._is_here(row.person), table=row.table_id)
             for row in await self._pupils(lesson)
         ]
+        played = [row for row in await store.class_games(lesson.id) if _result_of(row).why != "closed"]
         return ClassBoard(
             code=lesson.code,
             game=self._name,
-            groups=self._groups(pupils),
+            groups=self._groups(pupils, has_begun=round_ > 0),
             most=MOST_PUPILS,
             phrases=lesson.phrases,
             hints=lesson.hints,
             paused=is_paused,
             over=lesson.is_over,
             round=round_,
-            games=len(await store.class_games(lesson.id)),
+            games=len(played),
             pupils=pupils,
             tables=tables,
         )
 
-    def _groups(self, pupils: list[ClassPupil]) -> list[ClassGroups]:
-        """What groups there would be."""
+    def _is_here(self, person: str) -> bool:
+        """Whether a child's device has asked in the last seconds, or listens."""
+        soonest = time.monotonic() - _HERE_SECONDS
+        return self._seen.get(person, soonest) > soonest or self._connections.is_connected(person)
+
+    def _groups(self, pupils: list[ClassPupil], has_begun: bool) -> list[ClassGroups]:
+        """What groups there would be; whoever is away is in no new one."""
         counts = seat_counts(self.game, {})
         waiting = sum(pupil.table is None for pupil in pupils)
+        everybody = sum(pupil.here or not has_begun for pupil in pupils)
         return [
             ClassGroups(
                 size=size,
                 waiting=group_sizes(waiting, size, counts),
-                everybody=group_sizes(len(pupils), size, counts),
+                everybody=group_sizes(everybody, size, counts),
             )
             for size in counts
             if size > 1
         ]
 
-    async def debrief(self, language: str) -> ClassDebrief:
+    async def debrief(self) -> ClassDebrief:
         """All games of the class that are over, and what they say together."""
         lesson = await self.lesson()
         rows = await self._store.class_games(lesson.id)
         games, found, options = [], [], {}
         for row in rows:
             header, happened = await self._keeper.history(row.table_id, until=row.last_event)
-            about = await self._aside(_debrief_of, header, happened, language)
-            result = Result(**json.loads(row.result))
+            about, stood_in = await self._aside(_debrief_of, header, happened)
+            result = _result_of(row)
             is_whole = result.why == "rules"
             if is_whole and about:
                 found.append(about)
@@ -460,8 +462,10 @@ class Classroom:
                     round=row.round,
                     players=json.loads(row.players),
                     bots=bots_in(row),
+                    stood_in=stood_in,
                     result=result,
                     survived=about.get("survived") if is_whole else None,
+                    tie=about.get("tie") if is_whole else None,
                 )
             )
         return ClassDebrief(
@@ -542,17 +546,27 @@ def _points(live: LiveTable) -> list[int]:
     return scores_of(match.game, seen.box, seen.record, match.seats)
 
 
-def _debrief_of(header: Header, happened: list[Happened], language: str) -> Debrief:
-    """What a game says of itself at its end, if it does."""
+def _debrief_of(header: Header, happened: list[Happened]) -> tuple[Debrief, list[bool]]:
+    """What a game says of itself at its end, if it does; and in which seats bots stood in for children."""
     table = folded(header, happened)
     assert table.match is not None
-    teller = table.game.board_teller(table.players, language)
-    details = teller.details(table.match.view(Seat(SPECTATOR)))
-    about: Debrief = details.get("debrief", {})
-    return about
+    about = table.game.debrief(table.match.past) if table.match.is_over else {}
+    stood_in = [place.person is not None and place.bot is not None for place in table.places]
+    return cast(Debrief, about), stood_in
+
+
+def _result_of(row: Row[Any]) -> Result:
+    """How a game ended."""
+    return Result(**json.loads(row.result))
 
 
 def _counted(found: Iterable[Sequence[str]]) -> list[CardCount]:
-    """In how many games each card is named, the most often first."""
-    counter = Counter(card for named in found for card in dict.fromkeys(named))
-    return [CardCount(card=card, games=games) for card, games in counter.most_common()]
+    """In how many games each card is named, the most often first; of equal ones, what games name first."""
+    games: Counter[str] = Counter()
+    before: Counter[str] = Counter()
+    for named in found:
+        for place, card in enumerate(dict.fromkeys(named)):
+            games[card] += 1
+            before[card] += place
+    order = sorted(games, key=lambda card: (-games[card], before[card]))
+    return [CardCount(card=card, games=games[card]) for card in order]

@@ -147,6 +147,6 @@ async def forget(classroom: Class, _: Teacher) -> ClassBoard:
 
 
 @router.get("/debrief")
-async def debrief(classroom: Class, _: Teacher, language: Language) -> ClassDebrief:
+async def debrief(classroom: Class, _: Teacher) -> ClassDebrief:
     """The games of the class that are over, and what they say together."""
-    return await classroom.debrief(language)
+    return await classroom.debrief()

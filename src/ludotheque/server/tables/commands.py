@@ -427,7 +427,7 @@ def _give_up(change: Change, seat: int, why: str, person: str | None = None, key
 
 
 def _end(change: Change, why: str, gave_up: int | None = None) -> None:
-    """The result by the rules of the game; who gave up cannot win."""
+    """The result by the rules of the game; who gave up cannot win, and nobody wins what was broken off."""
     table = change.table
     match = match_on(table)
     scores = match.scores()
@@ -435,6 +435,8 @@ def _end(change: Change, why: str, gave_up: int | None = None) -> None:
     lowest = min(scores, default=0) - 1
     counted = [lowest if seat in out else score for seat, score in enumerate(scores)]
     winners = match.game.winners(match.state, counted, match.setup)
+    if why == "closed":
+        winners = []
     change.add("ended", why=why, scores=scores, winners=[int(seat) for seat in winners if seat not in out])
 
 

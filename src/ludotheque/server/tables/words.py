@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
+from ludotheque.engine.match import Past
 from ludotheque.engine.teller import Line, Screen, Teller, scene_of
 from ludotheque.engine.things import told_json, unmarked
 from ludotheque.engine.words import say, say_time
@@ -36,6 +37,7 @@ class Moment(NamedTuple):
     number: int
     view: View | None  # None: no game has begun
     legal: list[Move]  # of that seat, if it is waited for
+    past: Past | None  # of a game that is over
     is_asking: bool  # whether somebody is waited for, and everybody may know what for
 
     def teller(self) -> Teller:
@@ -116,6 +118,7 @@ def _moment(table: Table, seat: int, language: str) -> Moment:
         table.number,
         match.view(Seat(seat)) if match else None,
         table.legal(seat, table.at) if match and is_asked else [],
+        match.past if match and match.is_over else None,
         is_asked or (is_on and bool(table.to_move) and table.game.is_open),
     )
 
@@ -179,8 +182,14 @@ def told(moment: Moment, story: list[dict[str, Any]]) -> dict[str, Any]:
     document["standing"] = [told_json(line) for line in teller.offer(view, _PLAIN)]
     document["unseen"] = [{"text": unmarked(line)} for line in teller.unseen(view)]
     document["scores"] = [told_json(line) for line in teller.scores(view)]
-    document["details"] = teller.details(view)
+    document["details"] = {**teller.details(view), **_debrief(moment)}
     return document
+
+
+def _debrief(moment: Moment) -> dict[str, Any]:
+    """What a game that is over leaves to talk about."""
+    found = moment.game.debrief(moment.past) if moment.past is not None else {}
+    return {"debrief": found} if found else {}
 
 
 def _events(moment: Moment, steps: Sequence[Step]) -> Iterator[dict[str, Any]]:
@@ -276,6 +285,8 @@ def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:
     """Why the game is over, unless that was told with the last move; and who won."""
     if body["why"] != "rules":
         yield say(f"page-ended-{body['why']}", moment.language)
+    if body["why"] == "closed":
+        return
     winners = [moment.names[seat] for seat in body["winners"]]
     if winners:
         yield say("winners", moment.language, count=len(winners), names=", ".join(winners))

@@ -14,6 +14,7 @@ web-join-wait-about = Leave this page open. If your screen goes dark, or you loa
 web-join-other = I am not { $name }
 web-join-over = The lesson is over
 web-join-over-about = Thank you for playing!
+web-join-over-table = Look at your last table
 web-join-teacher = You are the teacher here
 web-join-teacher-about = To try it as a child, open this address in a private window, or on a phone.
 web-class-held = Your teacher has paused all games. Look up!
@@ -85,7 +86,7 @@ web-class-broken-off = not played to the end
 web-class-ended-table = Table { $number } has finished.
 
 web-class-regroup-sure = New groups for everybody?
-web-class-regroup-about = All games end, even those that are not over. Then everybody is put into a new group and begins again.
+web-class-regroup-about = All games end, even those that are not over. Then everybody who is here is put into a new group and begins again.
 web-class-regroup-do = Make new groups
 web-class-end-sure = End the lesson?
 web-class-end-about = All games end, even those that are not over, and nobody else can join. The class debrief stays.
@@ -118,15 +119,16 @@ web-class-survived = { $survived ->
       }
   }
 web-class-saved = What saved you
-web-class-saved-about = Cards that helped against a quake, and in how many games.
+web-class-saved-about = Cards that prevented damage, and in how many games.
 web-class-hurt = What hurt you
-web-class-hurt-about = Dangerous cards that were still in hand, and in how many games.
+web-class-hurt-about = Cards that did damage, and in how many games.
 web-class-no-card = None.
 web-class-in-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
   }
 web-class-messages = What to remember
+web-class-questions = To talk about
 web-class-games = All games
 web-class-table-of-round = Round { $round }, table { $number }
 web-class-table-head = Table
@@ -135,3 +137,7 @@ web-class-result = How it ended
 web-class-more = More
 web-class-not-survived = The table did not survive
 web-class-one-debrief = Debrief
+web-class-stood-in = { $name } (a bot)
+web-class-tie-alone = The tie was broken: more quakes met alone.
+web-class-tie-unused = The tie was broken: more common objects left.
+web-class-tie-shared = A tie in everything.

@@ -14,6 +14,7 @@ web-join-wait-about = Laisse cette page ouverte. Si l’écran s’éteint, ou s
 web-join-other = Je ne suis pas { $name }
 web-join-over = La leçon est finie
 web-join-over-about = Merci d’avoir joué !
+web-join-over-table = Revoir ta dernière table
 web-join-teacher = Ici, c’est vous qui faites la classe
 web-join-teacher-about = Pour essayer comme un enfant, ouvrez cette adresse dans une fenêtre privée, ou sur un téléphone.
 web-class-held = Toutes les parties sont en pause. On lève les yeux !
@@ -85,7 +86,7 @@ web-class-broken-off = arrêtée avant la fin
 web-class-ended-table = La table { $number } a fini.
 
 web-class-regroup-sure = De nouveaux groupes pour toute la classe ?
-web-class-regroup-about = Toutes les parties s’arrêtent, même celles qui ne sont pas terminées. Puis chaque enfant rejoint un nouveau groupe et recommence.
+web-class-regroup-about = Toutes les parties s’arrêtent, même celles qui ne sont pas terminées. Puis chaque enfant présent rejoint un nouveau groupe et recommence.
 web-class-regroup-do = Former de nouveaux groupes
 web-class-end-sure = Finir la leçon ?
 web-class-end-about = Toutes les parties s’arrêtent, même celles qui ne sont pas terminées, et plus personne ne peut entrer. Le bilan de la classe reste.
@@ -118,15 +119,16 @@ web-class-survived = { $survived ->
       } sur { $counted }
   }
 web-class-saved = Ce qui a sauvé les tables
-web-class-saved-about = Les cartes qui ont aidé contre un séisme, et dans combien de parties.
+web-class-saved-about = Les cartes qui ont évité des dégâts, et dans combien de parties.
 web-class-hurt = Ce qui a fait mal
-web-class-hurt-about = Les cartes dangereuses restées en main, et dans combien de parties.
+web-class-hurt-about = Les cartes qui ont fait des dégâts, et dans combien de parties.
 web-class-no-card = Aucune.
 web-class-in-games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   }
 web-class-messages = À retenir
+web-class-questions = Pour en parler
 web-class-games = Toutes les parties
 web-class-table-of-round = Partie { $round }, table { $number }
 web-class-table-head = Table
@@ -135,3 +137,7 @@ web-class-result = Comment la partie a fini
 web-class-more = Plus
 web-class-not-survived = La table n’a pas survécu
 web-class-one-debrief = Bilan
+web-class-stood-in = { $name } (un robot)
+web-class-tie-alone = Égalité départagée : plus de séismes contrés sans aide.
+web-class-tie-unused = Égalité départagée : plus d’objets communs gardés.
+web-class-tie-shared = Égalité parfaite.

@@ -6,13 +6,12 @@
 import { paced, REST } from "../../lib/pace";
 import { Queue } from "../../lib/queue";
 import type { Happening as AnyHappening } from "../../lib/table.svelte";
+import { blowOf, force, unjudged, type Act, type Blow } from "./drama";
 import type { QuakeView } from "./shown";
 import { isQuake } from "./view";
 
 type Happening = AnyHappening<QuakeView>;
 
-/** One that can be acted out: a game is under way after it. */
-export type Act = Happening & { after: { view: QuakeView } };
 const isAct = (happening: Happening): happening is Act => happening.after.view !== undefined;
 
 /** A card that comes off the pile. */
@@ -25,12 +24,12 @@ export interface Draw {
   waits: boolean;
 }
 
-/** A quake, announced in large. */
+/** A quake, told step by step: so many parts of its damage are there, and then more. */
 export interface Shock {
-  number: number;
-  quake: string;
-  damage: number;
-  seat: number;
+  number: number; // of the event
+  blow: Blow;
+  counted: number;
+  stage: "comes" | "counts" | "defends" | "ends";
 }
 
 /** Milliseconds. */
@@ -39,8 +38,13 @@ const OWN = 160; // for a move of our own: we know it
 const MET = 900; // longer, when a quake has been met
 const SLIDE = 520; // a card goes to another hand
 const TURN = 1350; // a card is turned
-const SHAKE = 950;
-const SHOCK = 2600; // as long as a quake is announced
+// A quake: it comes, each part of its damage is counted, then the sum stands, then what protects, then the end.
+const COMES = 800;
+const [PART, ONE] = [430, 170]; // of a card that we see, and of what is only counted
+const SUM = 500;
+const DEFENDS = 1100;
+const [ENDS, LOST] = [1500, 2600];
+const SHAKES = 1300; // with the most damage
 const HURRY = 3; // so many events in waiting: faster
 
 interface Hands {
@@ -50,7 +54,11 @@ interface Hands {
   vp: (card: string) => number;
   vd: (card: string) => number;
   /** Somebody has to be told, or a sound made. */
-  sound: (what: "card" | "turn" | "quake") => void;
+  sound: (what: "card" | "turn") => void;
+  /** As strong as that, from 0 to 1. */
+  rumble: (force: number) => void;
+  /** Something is to be learnt of a card: it was drawn, it helped, it hurt. */
+  teach: (card: string, why: "drawn" | "used" | "hurt") => void;
 }
 
 export class Acting {
@@ -58,12 +66,13 @@ export class Acting {
   view = $state.raw<QuakeView | null>(null);
   draw = $state.raw<Draw | null>(null);
   shock = $state.raw<Shock | null>(null);
-  isShaking = $state(false);
+  /** How strongly the room shakes, from 0 to 1, and how often it has begun to. */
+  shaking = $state.raw({ force: 0, count: 0 });
   /** The card that was laid, used or discarded last. */
   latest = $state<string | null>(null);
   readonly #queue = new Queue<Act>(
     (act) => this.#act(act),
-    () => (this.view = this.draw = null),
+    () => (this.view = this.draw = this.shock = null),
   );
 
   constructor(readonly hands: () => Hands) {}
@@ -96,6 +105,7 @@ export class Acting {
   clear(): void {
     this.view = null;
     this.draw = null;
+    this.shock = null;
     this.#queue.clear();
   }
 
@@ -134,15 +144,18 @@ export class Acting {
       if (!(await this.#wait(isMine || isQuake(card) ? TURN : SLIDE))) return;
       this.draw = null;
     }
+    const blow = blowOf(happening, hands);
+    if (blow !== null && !(await this.#strike(happening.number, blow))) return;
     this.view = after;
-    this.#strike(happening);
-    if (isQuake(card)) await this.#wait(SHAKE);
+    this.#teach(happening);
   }
 
   /** Without any acting. */
   #show(happening: Act): void {
+    const blow = blowOf(happening, this.hands());
+    if (blow !== null && blow.damage > 0) this.hands().rumble(force(blow.damage));
     this.#note(happening);
-    this.#strike(happening);
+    this.#teach(happening);
   }
 
   #note(happening: Happening): void {
@@ -151,19 +164,58 @@ export class Acting {
     if (verb === "show" || verb === "use" || verb === "discard") this.hands().sound("card");
   }
 
-  #strike(happening: Act): void {
-    const [card, after] = [happening.drawn.at(-1), happening.after.view];
-    if (!isQuake(card) || after.damage === undefined) return;
-    const { isActed, sound } = this.hands();
-    sound("quake");
-    const shock = { number: happening.number, quake: card, damage: after.damage, seat: after.turn };
-    if (!isActed()) return; // it stands in the words beside the cards
-    this.shock = shock;
-    this.isShaking = true;
-    setTimeout(() => (this.isShaking = false), SHAKE);
-    setTimeout(() => {
-      if (this.shock === shock) this.shock = null;
-    }, SHOCK);
+  /** What there is to learn of what has happened; the last thing stays. */
+  #teach(act: Act): void {
+    const { teach, vp, vd } = this.hands();
+    const [verb, card] = act.move?.split(" ") ?? [];
+    if (verb === "use" && card !== undefined && vp(card) > 0 && act.before.view?.damage !== 0)
+      teach(card, "used");
+    const { drawn } = act.after.view;
+    if (drawn !== undefined && drawn === act.drawn.at(-1)) teach(drawn, "drawn");
+    const worst = blowOf(act, { vp, vd })?.parts.findLast((part) => part.card !== null);
+    if (worst?.card) teach(worst.card, "hurt");
+  }
+
+  /** A quake, step by step; who cannot wait goes on to its end. Whether it is still to be shown. */
+  async #strike(number: number, blow: Blow): Promise<boolean> {
+    const { rumble, sound } = this.hands();
+    const strength = force(blow.damage);
+    const tell = async (shock: Partial<Shock>, time: number): Promise<boolean> => {
+      this.shock = { number, blow, counted: blow.parts.length, stage: "ends", ...this.shock, ...shock };
+      if (this.#isHurried) return true;
+      return this.#wait(time);
+    };
+    this.#isHurried = false;
+    this.shock = null;
+    if (blow.parts.length > 0 || blow.damage === 0) {
+      if (!(await tell({ stage: "comes", counted: 0 }, COMES))) return false;
+      for (const [place, part] of blow.parts.entries()) {
+        sound("card");
+        if (part.card !== null) this.#shake(force(part.more));
+        const time = part.card !== null || part.isColour ? PART : ONE;
+        if (!(await tell({ stage: "counts", counted: place + 1 }, time))) return false;
+      }
+      if (strength > 0) rumble(strength);
+      this.#shake(strength);
+      if (!(await tell({ stage: "counts", counted: blow.parts.length }, SUM + SHAKES * strength)))
+        return false;
+    }
+    const isDefended = !blow.verdict.startsWith("discard") && blow.damage > 0;
+    if (isDefended && !(await tell({ stage: "defends", counted: blow.parts.length }, DEFENDS))) return false;
+    const isOver = await tell({ stage: "ends" }, blow.verdict === "fatal" ? LOST : ENDS);
+    this.shock = null;
+    return isOver;
+  }
+
+  /** Go on to the end of a quake that is told. */
+  hurry(): void {
+    this.#isHurried = true;
+    this.#queue.go();
+  }
+  #isHurried = false;
+
+  #shake(strength: number): void {
+    if (strength > 0) this.shaking = { force: strength, count: this.shaking.count + 1 };
   }
 
   /** So long at the pace that was chosen, or until somebody goes on. */
@@ -176,16 +228,11 @@ export class Acting {
 export function undrawn(happening: Act, { vp, vd }: Pick<Hands, "vp" | "vd">): QuakeView {
   const [before, after] = [happening.before.view, happening.after.view];
   const card = happening.drawn.at(-1);
-  if (card === undefined) return after;
+  if (card === undefined) return blowOf(happening, { vp, vd }) === null ? after : unjudged(after, before);
   const { asks: _, drawn, ...rest } = after;
-  const view: QuakeView = { ...rest, pile: after.pile + 1 };
+  const view: QuakeView = { ...(isQuake(card) ? unjudged(after, before) : rest), pile: after.pile + 1 };
   if (isQuake(card)) {
-    for (const key of ["quake", "damage", "reached", "alone", "fatal"] as const) delete view[key];
-    if (after.fatal !== undefined) {
-      delete view.hands;
-      view.points = before?.points ?? after.points;
-      if (before?.my_points !== undefined && view.my_points !== undefined) view.my_points = before.my_points;
-    }
+    for (const key of ["quake", "damage", "reached"] as const) delete view[key];
     view.quakes = after.quakes.slice(0, -1);
     view.quakes_left = after.quakes_left + 1;
     return view;

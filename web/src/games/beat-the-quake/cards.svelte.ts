@@ -1,6 +1,7 @@
 /** What stands on the cards: values, names and messages, fetched once for each edition and language. */
 
 import { Box } from "../../lib/box.svelte";
+import { t } from "../../lib/words.svelte";
 import type { Card, Components } from "./shown";
 
 /** The cards of one table. */
@@ -16,12 +17,18 @@ export class Deck {
 
   /** A card by its id; one that is not known says its id. */
   of(id: string): Card {
-    return this.#cards?.get(id) ?? { id, vp: 0, vd: 0, name: id, message: "", picture: "" };
+    return this.#cards?.get(id) ?? { id, vp: 0, vd: 0, kind: "neutral", name: id, message: "", picture: "" };
   }
 
-  /** The VP of cards together. */
+  /** The protection of cards together. */
   vp(ids: readonly string[]): number {
     return ids.reduce((sum, id) => sum + this.of(id).vp, 0);
+  }
+
+  /** A card in words: what it is, and its values. */
+  told(id: string, isDrawn = false): string {
+    const { name, kind, vp, vd } = this.of(id);
+    return t(isDrawn ? "web-quake-card-drawn" : "web-quake-card", { name, kind, vp, vd });
   }
 
   /** Fetch the cards of these options, in the language of now. */

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Board, DebriefProps, GameLoader } from "../types";
+import { QUESTIONS } from "./questions";
 import { standing } from "./view";
 
 export const game: GameLoader = {
@@ -12,5 +13,6 @@ export const game: GameLoader = {
   brief: async () => (await import("./Brief.svelte")).default,
   explained: async () => (await import("./Explained.svelte")).default,
   debrief: async () => (await import("./Debrief.svelte")).default as Component<DebriefProps>,
+  questions: QUESTIONS,
   isTall: true,
 };

@@ -5,6 +5,8 @@ export type Card = {
   id: string;
   vp: number;
   vd: number;
+  /** What it is to people in a quake: its frame says so. */
+  kind: "helper" | "neutral" | "hazard";
   name: string;
   message: string;
   /** Of the drawings. */
@@ -17,20 +19,35 @@ export type Components = {
   quakes: string[];
 };
 
-/** What the game was like, for talking about it. */
+/** What the game was like, for talking about it. Cards by what they did, most first. */
 export type Debrief = {
+  /** They met damage. */
   saved: string[];
+  /** They did damage, and are no helpers. */
   hurt: string[];
+  /** Helpers that did damage in a hand, and could not help there. */
+  kept: string[];
+  /** All that were seen; those that mattered come first. */
   seen: string[];
   survived: boolean;
+  /** What broke a tie of points, or that the win is shared. */
+  tie?: "alone" | "unused" | "shared";
   /** After a fatal quake. */
   helped?: Helped;
+};
+
+/** What a card would have done, had it been laid on the table in time. */
+export type Help = {
+  card: string;
+  protection: number;
+  /** The damage that it would not have done in the hand that was hit. */
+  spared: number;
 };
 
 /** What would have been enough: each of these cards, or all of them together. */
 export type Helped = {
   missing: number;
-  cards: string[];
+  cards: Help[];
   together: boolean;
 };
 
@@ -58,7 +75,7 @@ export type QuakeView = {
   pile: number;
   /** So many draws to come are objects for sure. */
   safe: number;
-  /** Without hands; after the end the scores. */
+  /** Without the hands that are not shown; after the end the scores. */
   points: number[];
   gone: string[];
   /** Cards that were discarded from hands. */

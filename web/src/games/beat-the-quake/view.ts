@@ -1,15 +1,18 @@
 /** What is read off what the house shows of Beat the Quake. */
 
 import type { Standing } from "../types";
-import type { QuakeView } from "./shown";
+import type { Card, QuakeView } from "./shown";
 
 /** Of our own hand we know what it is worth. */
 export const standing = (view: QuakeView, me: number): Standing[] =>
   view.points.map((open, seat) =>
     seat === me && view.my_points !== undefined
       ? { points: view.my_points, isMore: false }
-      : { points: open, isMore: true },
+      : { points: open, isMore: view.hands === undefined },
   );
+
+/** What an object is to people in a quake. */
+export type Kind = Card["kind"];
 
 export type Colour = "yellow" | "orange" | "red";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { undrawn, type Act } from "../../../src/games/beat-the-quake/acting.svelte";
+import { undrawn } from "../../../src/games/beat-the-quake/acting.svelte";
+import type { Act } from "../../../src/games/beat-the-quake/drama";
 import type { QuakeView } from "../../../src/games/beat-the-quake/shown";
 import { shown } from "../../shown";
 

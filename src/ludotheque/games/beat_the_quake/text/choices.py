@@ -29,6 +29,8 @@ def question(speech: Speech, view: View) -> str:
     if phase == DISCARDING:
         is_red = quake_colour(known) == RED
         return speech.say("bq-ask-discard-hand" if is_red else "bq-ask-discard-common", name=name)
+    if known["damage"] == 0:
+        return speech.say("bq-ask-pay", name=name)
     key = "bq-ask-use-own" if known["is_alone"] else "bq-ask-use"
     return speech.say(key, name=name, reached=int(known["reached"]), damage=int(known["damage"]))
 
@@ -46,6 +48,8 @@ def words_of(speech: Speech, view: View, move: Move) -> str:
     card = edition_in(view.box).cards[place]
     if move >= USE:
         owner = int(owner_of(known, place))
+        if known["damage"] == 0:
+            return _pay(speech, owner == known["actor"], speech.names[owner], speech.common(card))
         words = {"card": speech.common(card), "reached": int(known["reached"]) + card.vp}
         if owner == known["actor"]:
             return speech.say("bq-do-use-own", damage=int(known["damage"]), **words)
@@ -57,6 +61,13 @@ def words_of(speech: Speech, view: View, move: Move) -> str:
     left = int(vd_of(view.box, known["hand"])) - card.vd
     key = "bq-do-show-drawn" if place == known["card"] else "bq-do-show"
     return speech.say(key, card=speech.card(card), damage=left)
+
+
+def _pay(speech: Speech, is_own: bool, owner: str, card: str) -> str:
+    """BQ-4.4 What a quake of 0 costs."""
+    return (
+        speech.say("bq-do-pay-own", card=card) if is_own else speech.say("bq-do-pay", card=card, owner=owner)
+    )
 
 
 def listing(speech: Speech, view: View, choices: Choices) -> list[str]:

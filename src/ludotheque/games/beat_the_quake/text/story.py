@@ -150,7 +150,7 @@ class Story:
         damage, everybodys = int(self.after["damage"]), int(common_objects(self.after))
         if self.after["phase"] == USING:
             if damage == 0:
-                self._tell("bq-told-zero")
+                self._tell("bq-told-zero", name=name)
             else:
                 self._tell("bq-told-alone" if self.after["is_alone"] else "bq-told-together", name=name)
         elif everybodys == 0:
@@ -181,7 +181,7 @@ class Story:
             self._asked_to_discard(int(self.before["asked"]))
 
     def _use(self, seat: Seat, place: int) -> None:
-        """BQ-4.2 to BQ-4.5 A card is used, and how far that reaches."""
+        """BQ-4.2 to BQ-4.5 A card is used, and how far that reaches; or it is what a quake of 0 costs."""
         card, owner = self._card(place), int(owner_of(self.before, place))
         words: dict[str, Any] = {
             "name": self._name(seat),
@@ -189,10 +189,11 @@ class Story:
             "reached": int(self.before["reached"]) + card.vp,
             "damage": int(self.before["damage"]),
         }
+        verb = "pay" if self.before["damage"] == 0 else "use"
         if owner == seat:
-            self._tell("bq-told-use-own", **words)
+            self._tell(f"bq-told-{verb}-own", **words)
         else:
-            self._tell("bq-told-use", owner=self._name(owner), **words)
+            self._tell(f"bq-told-{verb}", owner=self._name(owner), **words)
         if self.after["met"] == self.before["met"]:
             return
         if self.before["is_alone"]:

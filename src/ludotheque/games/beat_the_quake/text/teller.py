@@ -10,15 +10,16 @@ from ludotheque.games.beat_the_quake.components import ORANGE, RED, Card, editio
 from ludotheque.games.beat_the_quake.layout import NONE, OVER, QUAKES
 from ludotheque.games.beat_the_quake.moves import DISCARD, KEEP, card_of
 from ludotheque.games.beat_the_quake.rules import vd_of, vp_of
-from ludotheque.games.beat_the_quake.shown import QuakeDetails
+from ludotheque.games.beat_the_quake.shown import Help, QuakeDetails
 from ludotheque.games.beat_the_quake.text import choices as choosing
+from ludotheque.games.beat_the_quake.text.debrief import would_have_helped
 from ludotheque.games.beat_the_quake.text.speech import Speech, cards_of
 from ludotheque.games.beat_the_quake.text.standing import (
-    debrief,
     hand_in,
     scores_in,
+    tie_in,
     told_points,
-    would_have_helped,
+    told_winners,
 )
 from ludotheque.games.beat_the_quake.text.story import story_of
 from ludotheque.games.beat_the_quake.view import seen_cards
@@ -60,7 +61,7 @@ class BeatTheQuakeTeller:
     def closely(self, view: View, choices: Choices, cell: str, screen: Screen) -> list[str]:
         """A card in full, by its id or its name; KeyError if there is none."""
         card = self._card_called(view, cell)
-        lines = [self.speech.say("bq-card-full", card=self.speech.card(card), id=card.id)]
+        lines = [self.speech.say("bq-card-full", card=self.speech.card(card), id=card.id, kind=card.kind)]
         if message := card.said(self.speech.language).message:
             lines.append(message)
         return lines
@@ -217,28 +218,39 @@ class BeatTheQuakeTeller:
         return lines
 
     def scores(self, view: View) -> list[str]:
-        """What each seat would have if the game ended now, and for what; hidden hands are left out."""
+        """What each seat would have if the game ended now, and for what; hidden hands are left out.
+
+        At the end also how a tie was broken.
+        """
         if view.record["is_fatal"]:
             return [self.speech.say("bq-scores-fatal"), self._helped(view)]
-        return [told_points(self.speech, view, seat) for seat in range(int(view.record["seats"]))]
+        lines = [told_points(self.speech, view, seat) for seat in range(int(view.record["seats"]))]
+        if view.record["phase"] == OVER and tie_in(view):
+            key, words = told_winners(self.speech, view)
+            lines.append(self.speech.say(key, **words))
+        return lines
 
     def _helped(self, view: View) -> str:
         """BQ-4.6 What would have met a fatal quake, of the cards that stayed in hands."""
         found = would_have_helped(view)
-        ids = found["cards"]
-        if not ids:
-            return self.speech.say("bq-helped-none", missing=found["missing"])
-        cards = self.speech.several(
-            self.speech.named(card, self.speech.title(card))
-            for card in edition_in(view.box).cards
-            if card.id in ids
-        )
+        missing, helps = found["missing"], found["cards"]
+        if not helps:
+            return self.speech.say("bq-helped-none", missing=missing)
+        by_id = {card.id: card for card in edition_in(view.box).cards}
+        cards = self.speech.several(self._help(by_id[one["card"]], one) for one in helps)
         key = "bq-helped-together" if found["together"] else "bq-helped"
-        return self.speech.say(key, missing=found["missing"], count=len(ids), cards=cards)
+        return self.speech.say(
+            key if missing else "bq-helped-nothing-shared", missing=missing, count=len(helps), cards=cards
+        )
+
+    def _help(self, card: Card, one: Help) -> str:
+        """A card, and what it would have done on the table: these numbers add up to what was missing."""
+        words = {"protection": one["protection"], "spared": one["spared"]}
+        return self.speech.named(card, self.speech.say("bq-help", name=self.speech.title(card), **words))
 
     def details(self, view: View) -> QuakeDetails:
-        """After the end, what there is to talk about: `debrief`."""
-        return {"debrief": debrief(view)} if view.record["phase"] == OVER else {}
+        """Nothing, before the end; then the game adds its `debrief`, which takes the whole of it."""
+        return {}
 
 
 def is_shaking(view: View) -> bool:

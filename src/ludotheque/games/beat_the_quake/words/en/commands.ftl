@@ -2,6 +2,8 @@
 
 ## components
 
+components-vp = protection
+components-vd = damage
 components-objects = objects
 
 ## simulate
@@ -26,8 +28,8 @@ balance-score = Points
 balance-winner = Winner’s points
 balance-cards = What became of each card, with { $bots }
 balance-card = Card
-balance-vp = VP
-balance-vd = VD
+balance-vp = Protection
+balance-vd = Damage
 balance-shown = Shown
 balance-used = Used
 balance-kept = Kept

@@ -6,6 +6,7 @@ edition-objects = it holds { $count } objects; it takes { $least } to { $most }
 edition-card-id = { $id } cannot be the id of a card; an id is up to { $longest } small letters, digits and hyphens, a letter first, and not that of a quake
 edition-card-twice = the card “{ $id }” appears twice
 edition-card-picture = { $picture } cannot be the name of a picture
+edition-card-kind = { $kind } is no kind of object; it is one of { $known }
 balance-not-this = the values of { $game } are those of the published game; you can balance { $known }
 
 ## Moves
@@ -21,6 +22,6 @@ discard-not-held = { $seat } cannot discard { $card }: it is not in hand
 discard-not-common = { $seat } cannot discard { $card }: it does not lie face up in front of { $seat }
 use-not-common = { $seat } cannot use { $card }: it does not lie face up
 use-not-own = { $seat } cannot use { $card }: { $seat }’s own common objects are enough
-use-too-large = { $seat } cannot use { $card } now: its VP of { $vp } is more than the { $last } of the card before
+use-too-large = { $seat } cannot use { $card } now: its protection of { $vp } is more than the { $last } of the card before
 use-too-small = { $seat } cannot use { $card } now: with it and what could follow, the { $left } still needed would not be reached
 pile-card-twice = the card “{ $card }” appears in the pile twice

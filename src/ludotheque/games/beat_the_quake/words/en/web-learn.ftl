@@ -10,7 +10,7 @@ web-learn-hand-hello =
 web-learn-hand-values =
     Your hand lies below; only you see it. Each card has two numbers.
 
-    Green is the VP, what it prevents: on the table it helps to meet a quake. Red is the VD, the damage: it hurts while the card is in your hand.
+    The green shield is its protection: on the table it helps to meet a quake. The red crack is its damage: it hurts while the card is in your hand.
 web-learn-hand-lay = You hold a first-aid kit and a bookshelf. A quake would do 4 + 7 = 11 damage to you. The bookshelf prevents nothing, and it falls over first.
 web-learn-hand-lay-do = Tap the bookshelf, then “{ web-quake-do-show }”.
 web-learn-hand-lay-hint = You may do that. But this time, get rid of the bookshelf: it hurts most.
@@ -29,7 +29,7 @@ web-learn-draw-first =
 web-learn-draw-share =
     A helmet: it goes into your hand. Now you may lay any one card from your hand face up.
 
-    Why? There it helps whoever needs it, and it does not hurt you. In your hand its VP counts as points at the end, if we live to see it.
+    Why? There it helps whoever needs it, and it does not hurt you. In your hand its protection counts as points at the end, if we live to see it.
 web-learn-draw-share-do = Share the helmet: lay it face up.
 web-learn-draw-share-hint = That is allowed too. But the helmet is the stronger one: lay that one.
 web-learn-draw-again = You may draw a second card, or stop. The first cards of the pile are never quakes: beside the pile you can read how many are still safe.
@@ -48,9 +48,9 @@ web-learn-risk-pile =
     You have drawn a radio and kept it. Look at your hand: a quake would do 5 + 2 + 2 = 9 damage. All that lies on the table prevents 2.
 web-learn-risk-second = You have to draw the first card of a turn. The second is up to you.
 web-learn-risk-second-do = Draw another card, or stop: which is wiser?
-web-learn-risk-second-hint = 9 damage against a VP of 2: if it is a quake, we all lose. Better to stop.
+web-learn-risk-second-hint = 9 damage against a protection of 2: if it is a quake, we all lose. Better to stop.
 web-learn-risk-saw =
-    Look: the next card was a quake, and it has hit me. My hand has a VD of 1, and my dust mask is enough.
+    Look: the next card was a quake, and it has hit me. My hand does 1 damage, and my dust mask is enough.
 
     From your hand it would have done 9, and both of us would have lost. A card that hurts is best laid on the table early.
 
@@ -59,10 +59,10 @@ web-learn-risk-saw =
 web-learn-title-alone = A quake met alone
 web-learn-alone-draw = Three of your objects lie on the table. I stop, so it is your turn: draw.
 web-learn-alone-damage =
-    A quake! Its damage is the VD of your hand: blanket 2 and shoes 1 make 3. I hear the number, but I do not see your cards.
+    A quake! Its damage is that of the cards in your hand: blanket 2 and shoes 1 make 3. I hear the number, but I do not see your cards.
 
     A quake on the first card or on the second ends your turn, once it is met.
-web-learn-alone-first = Your own objects on the table have a VP of 2 + 1 + 1. That is enough for 3, so you meet this quake alone. Cards are used one by one, the largest first.
+web-learn-alone-first = Your own objects on the table protect 2 + 1 + 1. That is enough for 3, so you meet this quake alone. Cards are used one by one, the largest first.
 web-learn-alone-first-do = Use the helmet: tap it, then tap it again.
 web-learn-alone-second = 2 of 3. One more is missing, and either of the others will do.
 web-learn-alone-second-do = Use the torch or the family plan.
@@ -74,7 +74,7 @@ web-learn-alone-met =
 ## 5. With everybody’s help
 
 web-learn-title-help = With everybody’s help
-web-learn-help-share = The first-aid kit again: VP 3, VD 4. Nothing prevents more than 3. Kept, it is worth 3 points. Shared, it may bring more.
+web-learn-help-share = The first-aid kit again: protection 3, damage 4. Nothing prevents more than 3. Kept, it is worth 3 points. Shared, it may bring more.
 web-learn-help-share-do = Lay the first-aid kit face up. Then your turn ends.
 web-learn-help-share-hint = That is allowed. But let me show you what the first-aid kit can do on the table.
 web-learn-help-hit = A quake hits me: 4 damage. My own objects prevent 1 + 1, which is too little. So I may use what anybody has laid down.
@@ -92,24 +92,24 @@ web-learn-help-rule = Thank you: that is 2 × 1 = 2 points for me. Your own wate
 ## 6. A fatal quake
 
 web-learn-title-fatal = A fatal quake
-web-learn-fatal-look = You were greedy: a first-aid kit, furniture straps and a fridge in your hand. That would be 6 points, but 14 damage. On the table lie a torch and a dust mask: VP 2.
+web-learn-fatal-look = You were greedy: a first-aid kit, furniture straps and a fridge in your hand. That would be 6 points, but 14 damage. On the table lie a torch and a dust mask: protection 2.
 web-learn-fatal-draw = Now do what you should never do. It is only a lesson.
 web-learn-fatal-draw-do = Draw another card.
 web-learn-fatal-draw-hint = Wise! But here we want to see what happens: draw.
 web-learn-fatal-lost = A quake of 14, and all that we share prevents 2. It is fatal: both of us lose, at once, and no points count. Now all hands are shown, mine too.
-web-learn-fatal-helped = The straps and the kit would have saved us if they had been on the table in time. They help twice there: their VP counts, and their VD does not.
+web-learn-fatal-helped = The straps and the kit would have saved us if they had been on the table in time. They help twice there: they protect, and they do no damage.
 
 ## 7. The points
 
 web-learn-title-score = The points
 web-learn-score-near = Near the end of another game. Five quakes are met; one is left among 31 cards. When that is met too, the game is over.
-web-learn-score-draw = Your hand has a VD of 2, and what lies in front of you prevents far more. You can risk it.
+web-learn-score-draw = Your hand does 2 damage, and what lies in front of you prevents far more. You can risk it.
 web-learn-score-draw-do = Draw another card.
 web-learn-score-draw-hint = Careful! But you are well prepared. Draw.
 web-learn-score-use = There it is, the sixth. 2 damage, and you meet it alone.
 web-learn-score-use-do = Use the sturdy table.
 web-learn-score-yours =
-    We have survived, so now we count. You: the VP in your hand, 1. Your kit and your whistle helped me: 2 × 3 + 2 × 1 = 8. Two objects still face up: 1 each, whatever is on them. Two quakes met alone: 3 each.
+    We have survived, so now we count. You: the protection in your hand, 1. Your kit and your whistle helped me: 2 × 3 + 2 × 1 = 8. Two objects still face up: 1 each, whatever is on them. Two quakes met alone: 3 each.
 
     1 + 8 + 2 + 6 = 17 points.
 web-learn-score-hers = And me: in my hand 1, my family plan helped you 2, my candle still face up 1, one quake met alone 3. That is 7.
@@ -123,7 +123,7 @@ web-learn-score-ties =
 web-learn-title-advanced = Advanced rules
 web-learn-advanced-colours = So far the colours of the quakes meant nothing. With the advanced rules they do: yellow is as before, orange does 1 more damage, red does 2 more. And both take something from everybody.
 web-learn-advanced-draw = I stop. Draw, and see what comes.
-web-learn-advanced-orange = Orange: your hand has a VD of 1, so 2 damage. Before it is met, everybody discards one of their common objects, you first.
+web-learn-advanced-orange = Orange: your hand does 1 damage, so 2 in all. Before it is met, everybody discards one of their common objects, you first.
 web-learn-advanced-orange-do = Discard one of your common objects.
 web-learn-advanced-orange-hint = Then your shoes alone would not prevent 2. Give up the shoes instead.
 web-learn-advanced-use = I have discarded my food. Your helmet is left, and prevents 2.

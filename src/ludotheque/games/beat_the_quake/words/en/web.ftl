@@ -15,12 +15,29 @@ web-quake-red-does = 2 more damage, and everybody discards a card from their han
 
 ## Cards
 
-web-quake-vp = VP
-web-quake-vd = VD
-web-quake-vp-long = VP { $vp }: what it prevents, laid on the table
-web-quake-vd-long = VD { $vd }: the damage it does, held in a hand
-web-quake-card = { $name }: VP { $vp }, VD { $vd }
-web-quake-card-drawn = { $name }, just drawn: VP { $vp }, VD { $vd }
+web-quake-vp = protection
+web-quake-vd = damage
+web-quake-vp-long = Protection { $vp }: what it prevents, laid on the table
+web-quake-vd-long = Damage { $vd }: what it does, held in a hand
+web-quake-kind-about = { $kind ->
+    [helper] A helper: it protects, or is of use after a quake.
+    [hazard] A hazard: in a quake it can hurt people.
+   *[neutral] Neither a helper nor a hazard.
+  }
+web-quake-card = { $name }, { $kind ->
+    [helper] helper
+    [hazard] hazard
+   *[neutral] neither helper nor hazard
+  }: protection { $vp }, damage { $vd }
+web-quake-card-drawn = { $name }, just drawn, { $kind ->
+    [helper] helper
+    [hazard] hazard
+   *[neutral] neither helper nor hazard
+  }: protection { $vp }, damage { $vd }
+web-quake-note-drawn = drawn
+web-quake-note-used = it helped
+web-quake-note-hurt = it hurt
+web-quake-note = What { $name } teaches
 web-quake-card-of = { $card }; in front of { $owner ->
     [You] you
    *[other] { $owner }
@@ -86,7 +103,7 @@ web-quake-common-of = { $name ->
     [You] Your
    *[other] { $name }’s
   } common objects
-web-quake-sum = VP { $vp } in all
+web-quake-sum = Protection { $vp } in all
 web-quake-hand-of = { $count ->
     [0] no cards
     [one] { $count } card
@@ -117,14 +134,14 @@ web-quake-points = { $count ->
   } if it ended now
 web-quake-points-about = With the cards in your hand, which only you see.
 web-quake-damage-now = { $damage } damage if a quake came now
-web-quake-damage-about = The VD of the cards in your hand.
+web-quake-damage-about = The damage of the cards in your hand, added up.
 web-quake-points-short = { $count ->
     [one] point now
    *[other] points now
   }
 web-quake-damage-short = damage now
-web-quake-shields-short = of { $all }
-web-quake-shields = VP on the table: { $mine } yours, { $all } everybody’s together
+web-quake-shields-short = of { $all } protection
+web-quake-shields = Protection on the table: { $mine } yours, { $all } everybody’s together
 
 ## Choices
 
@@ -136,6 +153,9 @@ web-quake-ask-draw = Another card? It may be a quake.
 web-quake-ask-draw-safe = Another card? The next one is not a quake.
 web-quake-ask-use-own = Your own objects are enough. Tap the ones you use.
 web-quake-ask-use-any = Tap the objects that help, whoever laid them.
+web-quake-ask-pay-own = Nothing hurts, but the quake costs one of your objects. Tap the one you give up.
+web-quake-ask-pay-any = Nothing hurts, but the quake costs one object on the table. Tap the one to give up.
+web-quake-ask-pay-it = Give up { $name }? Tap it again, or press the button.
 web-quake-ask-use-it = Use { $name }? Tap it again, or press the button.
 web-quake-ask-discard-hand = Discard a card from your hand. Nobody sees which.
 web-quake-ask-discard-common = Discard one of your common objects. Everybody sees it.
@@ -144,28 +164,40 @@ web-quake-do-draw-second = Draw another
 web-quake-do-stop = Stop
 web-quake-do-keep = Keep my hand
 web-quake-do-use = Use it
+web-quake-do-pay = Give it up
 web-quake-do-show = Lay it face up
 web-quake-do-discard = Discard it
 web-quake-draws-you = You draw…
 web-quake-draws = { $name } draws…
 web-quake-why-own = Not this one: your own objects are enough, so only they may be used.
-web-quake-why-large = Not { $name } (VP { $vp }) now: cards are used from the largest to the smallest.
-web-quake-why-small = Not { $name } (VP { $vp }) yet: with it the rest would not be enough, or it would be one card too many.
+web-quake-why-pay-own = Not this one: you have objects of your own, so one of those has to go.
+web-quake-why-large = Not { $name } (protection { $vp }) now: cards are used from the largest to the smallest.
+web-quake-why-small = Not { $name } (protection { $vp }) yet: with it the rest would not be enough, or it would be one card too many.
 
 ## A quake
 
 web-quake-yellow-shout = A yellow quake!
 web-quake-orange-shout = An orange quake!
 web-quake-red-shout = A red quake!
-web-quake-damage-yours = { $damage } damage from your hand{ $strength ->
-    [more] , with more for the colour of the quake
-   *[plain] {""}
+web-quake-counts-yours = The damage in your hand
+web-quake-counts-theirs = The damage in { $name }’s hand
+web-quake-counts-more = the colour of the quake
+web-quake-protects-yours = Your own objects protect { $own }.
+web-quake-protects-theirs = { $name }’s own objects protect { $own }.
+web-quake-protects-all = All objects on the table protect { $all }.
+web-quake-verdict-alone-yours = Enough! You meet it alone.
+web-quake-verdict-alone-theirs = Enough! { $name } meets it alone.
+web-quake-verdict-together = With everybody’s help it can be met.
+web-quake-verdict-fatal = { $missing ->
+    [0] Nothing lies on the table to meet it with.
+    [one] 1 is missing. Nothing can stop it.
+   *[other] { $missing } are missing. Nothing can stop it.
   }
-web-quake-damage-theirs = { $damage } damage from { $name }’s hand{ $strength ->
-    [more] , with more for the colour of the quake
-   *[plain] {""}
-  }
+web-quake-verdict-discard-common = But first, everybody discards a common object.
+web-quake-verdict-discard-hand = But first, everybody discards a card from their hand.
+web-quake-verdict-cost = Nothing hurts! But every quake costs one common object.
 web-quake-defence = The quake
+web-quake-cost = It costs one common object
 web-quake-damage-of = { $quake }: damage { $damage }
 web-quake-alone-you = You meet it alone.
 web-quake-alone = { $name } meets it alone.
@@ -180,22 +212,33 @@ web-quake-survived = { $count ->
     [one] One quake is over, and all are safe
    *[other] All { $count } quakes are over, and all are safe
   }
+web-quake-podium = Who came first
+web-quake-rank = { $rank }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-quake-tie-alone = A tie at { $points }: { $names } met more quakes alone.
+web-quake-tie-unused = A tie at { $points }, also in quakes met alone: { $names } had more common objects left.
+web-quake-tie-shared = A tie at { $points } in everything: the win is shared.
 web-quake-fatal = This quake was too strong
 web-quake-fatal-about = { $quake }, drawn by { $name ->
     [You] you
    *[other] { $name }
-  }: damage { $damage }. Everything on the table together could meet { $vp }. It can happen to anybody; what counts is what you have ready next time.
-web-quake-helped = What would have helped
-web-quake-missing = { $missing ->
-    [0] There was no common object at all.
-   *[other] The table was { $missing } VP short.
+  }. It can happen to anybody; what counts is what you have ready next time.
+web-quake-against = Damage { $damage }, protection { $vp }: { $missing ->
+    [0] nothing lay on the table.
+    [one] 1 was missing.
+   *[other] { $missing } were missing.
   }
+web-quake-helped = What would have helped
 web-quake-helped-each = { $count ->
-    [one] This one
+    [one] This card alone
    *[other] Any one of these
-  }, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
-web-quake-helped-together = These together, laid on the table in time, would have been enough: what is shared helps, and no longer hurts.
-web-quake-helped-none = This time not even everything in your hands would have been enough. Holding fewer things that hurt would have helped.
+  }, laid on the table in time, would have been enough. There it protects, and no longer hurts.
+web-quake-helped-together = These together, laid on the table in time, would have been enough: { $sum }. There they protect, and no longer hurt.
+web-quake-helped-none = Not even everything in your hands would have been enough this time. Holding less of what hurts would have helped.
+web-quake-help-protection = protection { $protection }
+web-quake-help-spared = { $spared } less damage
 
 ## Talking about it
 
@@ -203,12 +246,14 @@ web-quake-debrief-not-over = This game did not reach its end: there is nothing t
 web-quake-debrief-survived = You survived all six quakes
 web-quake-debrief-fatal = One quake was too strong, this time
 web-quake-saved = What saved the table
-web-quake-saved-about = The objects that were used against quakes.
-web-quake-saved-none = Nothing had to be used.
+web-quake-saved-before = What helped until then
+web-quake-saved-about = The objects that prevented damage, the strongest first.
+web-quake-saved-none = No object had to prevent any damage.
 web-quake-hurt = What hurt
-web-quake-hurt-hit = In the hand that the quake hit: the larger the VD, the greater the damage.
-web-quake-hurt-held = Still in hand at the end: another quake would have found them there.
-web-quake-hurt-none = Nothing hurt anybody.
+web-quake-hurt-about = It was in a hand when a quake struck. What did most damage comes first.
+web-quake-hurt-none = Nothing dangerous was in a hand when a quake struck.
+web-quake-kept = What was held back
+web-quake-kept-about = Useful things, but in a hand when a quake struck: there they helped nobody.
 web-quake-messages = What the cards say
 web-quake-questions = To talk about
 web-quake-question-1 = Which of these things do you have at home? Where are they, and would you find them in the dark?
@@ -220,8 +265,8 @@ web-quake-question-5 = Where do you meet your family if you cannot reach each ot
 ## In six pictures
 
 web-brief-quake-1 = Draw a card into your hand. Then lay one card of your hand face up in front of you, or keep them all. After that you may draw once more.
-web-brief-quake-2 = VP protects once a card lies face up, and scores while it is in your hand. VD is the damage that the card does in your hand.
+web-brief-quake-2 = The green shield protects once a card lies face up, and scores while it is in your hand. The red crack is the damage that the card does in your hand.
 web-brief-quake-3 = Six quakes lie in the pile. Whoever draws one takes the damage of all the cards in their hand.
 web-brief-quake-4 = Cards that lie face up protect. If your own are enough, you use them alone and score 3. If not, everybody’s cards may help.
 web-brief-quake-5 = If all the cards that lie face up are not enough together, the whole table loses.
-web-brief-quake-6 = After the sixth quake you score the VP in your hand, 3 for each quake that you met alone, twice the VP of your cards that helped others, and 1 for each of your cards still face up.
+web-brief-quake-6 = After the sixth quake you score the protection in your hand, 3 for each quake that you met alone, twice the protection of your cards that helped others, and 1 for each of your cards still face up.

@@ -2,6 +2,8 @@
 
 ## components
 
+components-vp = protection
+components-vd = dégâts
 components-objects = objets
 
 ## simulate
@@ -26,8 +28,8 @@ balance-score = Points
 balance-winner = Points du gagnant
 balance-cards = Ce que devient chaque carte, avec { $bots }
 balance-card = Carte
-balance-vp = VP
-balance-vd = VD
+balance-vp = Protection
+balance-vd = Dégâts
 balance-shown = Montrée
 balance-used = Utilisée
 balance-kept = Gardée

@@ -6,6 +6,7 @@ edition-objects = elle compte { $count } objets ; il en faut de { $least } à 
 edition-card-id = { $id } ne peut pas nommer une carte ; un nom compte au plus { $longest } lettres minuscules, chiffres et traits d’union, une lettre d’abord, et n’est pas celui d’un séisme
 edition-card-twice = la carte « { $id } » y figure deux fois
 edition-card-picture = { $picture } ne peut pas nommer une image
+edition-card-kind = { $kind } n’est pas une sorte d’objet ; il y a { $known }
 balance-not-this = les valeurs de { $game } sont celles du jeu publié ; on peut équilibrer { $known }
 
 ## Coups
@@ -21,6 +22,6 @@ discard-not-held = { $seat } ne peut pas défausser { $card } : la carte n’e
 discard-not-common = { $seat } ne peut pas défausser { $card } : la carte n’est pas face visible devant { $seat }
 use-not-common = { $seat } ne peut pas utiliser { $card } : la carte n’est pas face visible
 use-not-own = { $seat } ne peut pas utiliser { $card } : ses propres objets communs suffisent
-use-too-large = { $seat } ne peut pas utiliser { $card } maintenant : sa VP de { $vp } dépasse celle de la carte d’avant, { $last }
+use-too-large = { $seat } ne peut pas utiliser { $card } maintenant : sa protection de { $vp } dépasse celle de la carte d’avant, { $last }
 use-too-small = { $seat } ne peut pas utiliser { $card } maintenant : avec elle et ce qui peut suivre, on n’atteint pas les { $left } qui manquent
 pile-card-twice = la carte « { $card } » figure deux fois dans la pioche

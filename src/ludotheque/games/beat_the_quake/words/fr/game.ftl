@@ -2,9 +2,13 @@
 
 ## Cartes et séismes
 
-bq-card = { $name } (VP { $vp }, VD { $vd })
-bq-common = { $name } (VP { $vp })
-bq-card-full = { $card }, écrite « { $id } »
+bq-card = { $name } (protection { $vp }, dégâts { $vd })
+bq-common = { $name } (protection { $vp })
+bq-card-full = { $card }, écrite « { $id } » : { $kind ->
+    [helper] une aide
+    [hazard] un danger
+   *[neutral] ni une aide ni un danger
+  }
 bq-quake-0 = un séisme jaune
 bq-quake-1 = un séisme orange
 bq-quake-2 = un séisme rouge
@@ -14,20 +18,23 @@ bq-colour-2 = rouge
 
 ## Ce qui est demandé
 
-bq-ask-show = { $name } : montrer une carte de votre main, ou tout garder ?
-bq-ask-draw = { $name } : piocher une seconde carte, ou vous arrêter ?
-bq-ask-discard-common = { $name } : défaussez un de vos objets communs.
-bq-ask-discard-hand = { $name } : défaussez une carte de votre main.
-bq-ask-use = { $name } : utilisez un objet commun, de qui que ce soit. Jusqu’ici { $reached } contre { $damage }.
-bq-ask-use-own = { $name } : utilisez un de vos objets communs. Jusqu’ici { $reached } contre { $damage }.
+bq-ask-show = { $name } : montre une carte de ta main, ou garde tout.
+bq-ask-draw = { $name } : pioche une seconde carte, ou arrête-toi.
+bq-ask-discard-common = { $name } : défausse un de tes objets communs.
+bq-ask-discard-hand = { $name } : défausse une carte de ta main.
+bq-ask-pay = { $name } : rien en main ne fait de dégâts, mais tout séisme coûte un objet commun. Choisis lequel.
+bq-ask-use = { $name } : utilise un objet commun, de qui que ce soit. Jusqu’ici { $reached } contre { $damage }.
+bq-ask-use-own = { $name } : utilise un de tes objets communs. Jusqu’ici { $reached } contre { $damage }.
 bq-do-keep = tout garder
-bq-do-show = montrer { $card } : il reste VD { $damage }
-bq-do-show-drawn = montrer { $card }, carte piochée : il reste VD { $damage }
+bq-do-show = montrer { $card } : reste { $damage }
+bq-do-show-drawn = montrer { $card }, piochée : reste { $damage }
 bq-do-draw = piocher une seconde carte
 bq-do-stop = s’arrêter
 bq-do-discard = défausser { $card }
+bq-do-pay = céder { $card }, chez { $owner }
+bq-do-pay-own = céder { $card }, ta carte
 bq-do-use = utiliser { $card }, chez { $owner } : { $reached } contre { $damage }
-bq-do-use-own = utiliser { $card }, votre carte : { $reached } contre { $damage }
+bq-do-use-own = utiliser { $card }, ta carte : { $reached } contre { $damage }
 
 ## Ce qui s’est passé
 
@@ -43,8 +50,8 @@ bq-told-show = { $name } pose { $card } face visible.
 bq-told-keep = { $name } ne pose rien face visible.
 bq-told-stop = { $name } s’arrête.
 bq-told-quake = { $name } pioche { $quake }, le numéro { $number } sur { $all } !
-bq-told-damage = Les dommages sont de { $damage } : les VD de la main ({ $name }).
-bq-told-damage-more = Les dommages sont de { $damage } : VD { $hand } en main ({ $name }), et { $more } de plus pour la couleur du séisme.
+bq-told-damage = Les dégâts sont de { $damage } : ceux des cartes de la main ({ $name }).
+bq-told-damage-more = Les dégâts sont de { $damage } : { $hand } en main ({ $name }), et { $more } de plus pour la couleur du séisme.
 bq-told-damage-cards = La main ({ $name }) : { $sum } = { $hand }.
 bq-told-all-discard-common = Chaque personne défausse un objet commun.
 bq-told-all-discard-hand = Chaque personne défausse une carte de sa main.
@@ -54,12 +61,14 @@ bq-told-discard-hand = { $name } défausse { $card }, une carte de sa main.
 bq-told-discard-hidden = { $name } défausse une carte de sa main.
 bq-told-alone = Les objets communs posés par { $name } suffisent : eux seuls peuvent servir.
 bq-told-together = Les objets communs posés par { $name } ne suffisent pas : tous peuvent servir.
-bq-told-zero = Même sans dommages, un séisme coûte un objet commun.
+bq-told-zero = Rien dans la main ({ $name }) ne fait de dégâts, mais tout séisme coûte un objet commun.
+bq-told-pay = { $name } cède { $card }, chez { $owner }.
+bq-told-pay-own = { $name } cède { $card }.
 bq-told-use = { $name } utilise { $card }, chez { $owner } : { $reached } contre { $damage }.
 bq-told-use-own = { $name } utilise { $card } : { $reached } contre { $damage }.
 bq-told-neutralised = Le séisme est contré sans aide : { $points } points pour { $name }.
 bq-told-met = Le séisme est contré avec l’aide de tout le monde, et ne compte pour personne.
-bq-told-fatal = Tous les objets communs ensemble atteignent VP { $vp }, et les dommages sont de { $damage }. Le séisme est fatal : tout le monde perd.
+bq-told-fatal = Tous les objets communs ensemble protègent de { $vp }, et les dégâts sont de { $damage }. Le séisme est fatal : tout le monde perd.
 bq-told-fatal-none = Il n’y a aucun objet commun à utiliser. Le séisme est fatal : tout le monde perd.
 bq-told-over-met = Le dernier séisme est contré : la partie est finie.
 bq-told-over-pile = La pioche est vide : la partie est finie.
@@ -100,7 +109,7 @@ bq-pile-safe = La pioche : { $quakes ->
    *[other] les { $safe } prochaines sont sûres
   }.
 bq-quakes = Séismes contrés : { $met } sur { $all }. Piochés : { $quakes }
-bq-quake-now = En ce moment, { $quake } : { $reached } contre des dommages de { $damage }.
+bq-quake-now = En ce moment, { $quake } : { $reached } contre des dégâts de { $damage }.
 bq-seat = { $name } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -127,9 +136,9 @@ bq-used = Utilisés par d’autres : { $cards }.
 bq-held = En main : { $cards }.
 bq-held-drawn = en main : { $cards }
 bq-hand = La main ({ $name }) : { $cards }.
-bq-hand-sums = Ensemble VP { $vp } et VD { $vd } : avec un séisme maintenant, les dommages seraient de { $vd }.
-bq-hand-sums-advanced = Ensemble VP { $vp } et VD { $vd } : avec un séisme maintenant, les dommages seraient de { $vd } (orange { $orange }, rouge { $red }).
-bq-hand-sums-now = Ensemble VP { $vp } et VD { $vd }.
+bq-hand-sums = Ensemble protection { $vp } et dégâts { $vd } : avec un séisme maintenant, les dégâts seraient de { $vd }.
+bq-hand-sums-advanced = Ensemble protection { $vp } et dégâts { $vd } : avec un séisme maintenant, les dégâts seraient de { $vd } (orange { $orange }, rouge { $red }).
+bq-hand-sums-now = Ensemble protection { $vp } et dégâts { $vd }.
 bq-hand-empty = La main ({ $name }) est vide.
 bq-standing = { $name } : { $points ->
     [one] { $points } point
@@ -169,12 +178,23 @@ bq-for-used = utilisés par d’autres { $points }
 bq-for-unused = encore visibles { $points }
 bq-for-alone = séismes contrés sans aide { $points }
 bq-scores-fatal = Le séisme était fatal : tout le monde a perdu, et personne n’a de points.
-bq-helped = Il manquait VP { $missing }. Posée à temps, { $count ->
+bq-helped = Il manquait { $missing }. Posée à temps sur la table, { $count ->
     [one] cette carte seule
    *[other] une seule de ces cartes
-  } aurait sauvé la table : { $cards }.
-bq-helped-together = Il manquait VP { $missing }. Posées à temps, ces { $count } cartes ensemble auraient sauvé la table : { $cards }.
-bq-helped-none = Il manquait VP { $missing }, et aucune carte en main n’aurait suffi.
+  } aurait suffi : { $cards }.
+bq-helped-together = Il manquait { $missing }. Posées à temps sur la table, ces { $count } cartes ensemble auraient suffi : { $cards }.
+bq-helped-none = Il manquait { $missing }, et aucune carte en main n’aurait suffi.
+bq-helped-nothing-shared = Il n’y avait rien sur la table. Posée à temps, { $count ->
+    [one] cette carte seule
+   *[other] une seule de ces cartes
+  } aurait suffi : { $cards }.
+bq-help = { $name } ({ $protection ->
+    [0] { $spared } de dégâts en moins
+   *[other] { $spared ->
+        [0] protection { $protection }
+       *[other] protection { $protection } et { $spared } de dégâts en moins
+      }
+  })
 bq-unseen = Pas vus : { $objects ->
     [one] { $objects } objet
    *[other] { $objects } objets
@@ -185,8 +205,8 @@ bq-unseen = Pas vus : { $objects ->
     [one] { $pile } carte
    *[other] { $pile } cartes
   }.
-bq-unseen-vp = VP { $vp } : { $cards }
-bq-unseen-card = { $name } (VD { $vd })
+bq-unseen-vp = Protection { $vp } : { $cards }
+bq-unseen-card = { $name } (dégâts { $vd })
 bq-unseen-quakes = Séismes : { $quakes }
 bq-unseen-colour = { $count } { $count ->
     [one] { $colour ->
@@ -207,4 +227,4 @@ title-beat-the-quake = Beat the Quake
 help-game-beat-the-quake =
     Le nom d’une carte (sifflet) la montre en entier, avec ce qu’elle enseigne ; « voir casque » fait de même.
     Un coup peut aussi s’écrire : « show torch », « keep », « draw », « stop », « discard torch », « use torch »
-    VP est ce qu’une carte prévient, VD les dommages qu’elle fait tant qu’elle est en main. [Casque 4] est face visible, (Casque 4) a servi.
+    La protection est ce qu’une carte évite quand elle est posée face visible, les dégâts ce qu’elle cause tant qu’elle est en main. Les règles disent VP et VD. [Casque 4] est face visible, (Casque 4) a servi.

@@ -15,7 +15,7 @@ bq-picture-orange = Orange
 bq-picture-red = Rouge
 bq-picture-fatal = Fatal
 bq-picture-lost = tout le monde a perdu
-bq-picture-damage = Dommages { $damage }
+bq-picture-damage = Dégâts { $damage }
 bq-picture-reached = jusqu’ici { $reached }
 bq-picture-met = { $met } sur { $all }
 bq-picture-quakes = { $met ->
@@ -35,5 +35,5 @@ bq-picture-hand-alone = { $cards } en main, { $alone ->
     [one] { $alone } contré sans aide
    *[other] { $alone } contrés sans aide
   }
-bq-picture-yours = Votre main
-bq-picture-yours-damage = dommages : { $damage }
+bq-picture-yours = Ta main
+bq-picture-yours-damage = dégâts : { $damage }
