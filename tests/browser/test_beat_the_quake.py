@@ -441,13 +441,14 @@ NOTES = """() => {
 }"""
 
 
-def strike(people: Sequence[Person], path: Path, moves: Sequence[str]) -> list[list[dict[str, Any]]]:
+def strike(people: Sequence[Person], moves: Sequence[str]) -> list[list[dict[str, Any]]]:
     """The last of these moves brings a quake; what each of them saw of it, until it was acted out."""
     for person in people:
         person.page.evaluate(NOTES)
     mover = next(person for person in people if person.legal)
     mover.play(moves[-1], from_the_list)
     for person in people:
+        turn_the_last(person)
         person.wait(lambda person=person: seen_of(person)[-1]["isOver"], "it is acted out")  # type: ignore[misc]
     return [seen_of(person) for person in people]
 
@@ -467,8 +468,7 @@ def test_a_fatal_quake_is_told_in_steps(arrive: Arrive) -> None:
         person.sit_down(table)
     for person in people:
         person.begin()
-    hit = next(person for person in people if person.legal)
-    for person, notes in zip(people, strike(people, path, moves), strict=True):
+    for person, notes in zip(people, strike(people, moves), strict=True):
         told = [note for note in notes if note["stage"]]
         stages = list(dict.fromkeys(note["stage"] for note in told))
         assert stages == ["comes", "counts", "defends", "ends"]
@@ -477,7 +477,8 @@ def test_a_fatal_quake_is_told_in_steps(arrive: Arrive) -> None:
         sums = [int(note["damage"]) for note in told if note["damage"]]
         assert sums == sorted(sums)
         assert (len(set(sums)) > 1, sums[-1]) == (True, person.shown["view"]["damage"])
-        assert (max(note["cards"] for note in told) > 0) is (person is hit)
+        is_hit = person.shown["yours"] == [person.shown["view"]["turn"]]
+        assert (max(note["cards"] for note in told) > 0) is is_hit
 
 
 def test_a_quake_without_damage_says_what_it_costs(arrive: Arrive) -> None:

@@ -155,8 +155,13 @@ def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str],
     teacher.button("web-class-end").click()
     teacher.page.get_by_role("dialog").get_by_role("button", name=teacher.say("web-class-end-do")).click()
     expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-over"))).to_be_visible()
+    for child in (ada, bo):  # it ends with a page, wherever they were
+        child.page.wait_for_url(re.compile(r"/join$"))
+        expect(child.page.get_by_role("heading", name=child.say("web-join-over"))).to_be_visible()
     teacher.link("web-class-debrief").click()
     expect(teacher.page.locator("tbody tr")).to_have_count(8)
+    for number in range(1, 6):
+        expect(teacher.page.get_by_text(teacher.say(f"web-quake-question-{number}"))).to_be_visible()
     expect(teacher.page.get_by_role("heading", name=teacher.say("web-class-messages"))).to_be_visible()
     names = teacher.page.locator("tbody").inner_text()
     assert set(others) <= set(re.findall(r"Child \d+", names))

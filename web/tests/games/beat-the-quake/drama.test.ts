@@ -120,7 +120,14 @@ describe("before the end is told", () => {
   });
 
   test("hands are closed and points stand, though the game is over", () => {
-    const over = { ...QUIET, ...STRUCK, fatal: true, hands: [["shelf"], ["kit"]], points: [0, 0], my_points: 0 };
+    const over = {
+      ...QUIET,
+      ...STRUCK,
+      fatal: true,
+      hands: [["shelf"], ["kit"]],
+      points: [0, 0],
+      my_points: 0,
+    };
     const view = unjudged(over, QUIET);
     expect(view).not.toHaveProperty("hands");
     expect([view.points, view.my_points]).toEqual([[1, 2], 3]);

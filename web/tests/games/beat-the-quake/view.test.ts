@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QuakeView } from "../../../src/games/beat-the-quake/shown";
-import { colourOf, isQuake, risk } from "../../../src/games/beat-the-quake/view";
+import { colourOf, isQuake, risk, standing } from "../../../src/games/beat-the-quake/view";
 
 test.each([
   ["yellow-1", true],
@@ -16,6 +16,24 @@ test.each([
 
 test("the colour of a quake is the first part of its name", () => {
   expect(colourOf("orange-2")).toBe("orange");
+});
+
+describe("how it stands", () => {
+  const view = { points: [3, 5], my_points: 6 } as QuakeView;
+
+  test("counts our own hand, and says that there is more in a hidden one", () => {
+    expect(standing(view, 0)).toEqual([
+      { points: 6, isMore: false },
+      { points: 5, isMore: true },
+    ]);
+  });
+
+  test("says so of nobody where every hand is open, as in a replay", () => {
+    expect(standing({ ...view, hands: [["kit"], []] }, -1)).toEqual([
+      { points: 3, isMore: false },
+      { points: 5, isMore: false },
+    ]);
+  });
 });
 
 describe("the chance that the next card is a quake", () => {

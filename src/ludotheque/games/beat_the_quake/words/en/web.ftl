@@ -230,6 +230,11 @@ web-quake-against = Damage { $damage }, protection { $vp }: { $missing ->
     [one] 1 was missing.
    *[other] { $missing } were missing.
   }
+web-quake-missing = { $missing ->
+    [0] Nothing lay on the table.
+    [one] 1 was missing.
+   *[other] { $missing } were missing.
+  }
 web-quake-helped = What would have helped
 web-quake-helped-each = { $count ->
     [one] This card alone

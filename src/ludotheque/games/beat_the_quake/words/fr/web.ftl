@@ -231,6 +231,10 @@ web-quake-against = Dégâts { $damage }, protection { $vp } : { $missing ->
     [0] il n’y avait rien sur la table.
    *[other] il manquait { $missing }.
   }
+web-quake-missing = { $missing ->
+    [0] Il n’y avait rien sur la table.
+   *[other] Il manquait { $missing }.
+  }
 web-quake-helped = Ce qui aurait aidé
 web-quake-helped-each = { $count ->
     [one] Cette carte seule
