@@ -427,13 +427,13 @@ TALKING = [
         "close: in the game, which ends",
         f"{TWO}; ada play put c21; bo play put c44",
         "ada close",
-        "ended why=closed scores=[0, 2] winners=[1]; closed ada",
+        "ended why=closed scores=[0, 2] winners=[]; closed ada",
     ),
     Becomes(
         "close: in a pause",
         f"{TWO}; {PAUSED}",
         "ada close",
-        "ended why=closed scores=[0, 0] winners=[0, 1]; closed ada",
+        "ended why=closed scores=[0, 0] winners=[]; closed ada",
     ),
     Becomes("close: after the game", f"{TWO}; bo resign", "ada close", "closed ada"),
 ]
@@ -443,7 +443,7 @@ BY_THE_HOUSE = [
     Becomes("hold: a table", "me open", "house hold", "paused held=true"),
     Becomes("release: it again", f"{TWO}; house hold", "house release", "resumed held=true"),
     Becomes("shut: a table", "me open", "house shut", "closed"),
-    Becomes("shut: in a game", TWO, "house shut", "ended why=closed scores=[0, 0] winners=[0, 1]; closed"),
+    Becomes("shut: in a game", TWO, "house shut", "ended why=closed scores=[0, 0] winners=[]; closed"),
     Becomes(
         "seat all: everybody of the plan is ready, once",
         "me me:Eve bot:uniform",
