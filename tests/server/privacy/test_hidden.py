@@ -580,7 +580,9 @@ def even_edition() -> dict[str, Any]:
     return {"advanced": True, "edition": "even"}
 
 
-UNSEEN = re.compile(rb"\bc\d\d \(damage 1\)")  # in words, of all that one has not seen, wherever it lies
+UNSEEN = re.compile(
+    rb"\bc\d\d \((?:damage|d\xc3\xa9g\xc3\xa2ts) 1\)"
+)  # in words, of all that one has not seen, wherever it lies
 
 
 def shaken(pile: Pile) -> Pile:

@@ -37,7 +37,6 @@ web-quake-card-drawn = { $name }, just drawn, { $kind ->
 web-quake-note-drawn = drawn
 web-quake-note-used = it helped
 web-quake-note-hurt = it hurt
-web-quake-note = What { $name } teaches
 web-quake-card-of = { $card }; in front of { $owner ->
     [You] you
    *[other] { $owner }

@@ -37,7 +37,6 @@ web-quake-card-drawn = { $name }, carte piochée à l’instant, { $kind ->
 web-quake-note-drawn = piochée
 web-quake-note-used = elle a aidé
 web-quake-note-hurt = elle a blessé
-web-quake-note = Ce qu’enseigne la carte { $name }
 web-quake-card-of = { $card } ; chez { $owner ->
     [Vous] toi
    *[other] { $owner }
