@@ -16,7 +16,8 @@ from ludotheque.engine import installed
 INTERPRETED = os.environ.get("LUDOTHEQUE_INTERPRET", "") not in ("", "0")
 
 _PACKAGE = Path(__file__).resolve().parents[1]
-_CACHES_KEPT = 4
+_CACHES_KEPT = 4  # of other versions, and all that are in use
+_IN_USE = 3600  # seconds since a process that uses it began
 # In a folder: all that a house needs is there. Numba keeps apart what lies in different places.
 _WHOLE = f"whole-{hashlib.sha256(f'{_PACKAGE} {sys.version}'.encode()).hexdigest()[:16]}"
 
@@ -52,7 +53,10 @@ def _folder() -> Path:
 
 
 def open_folder() -> Path | None:
-    """Make this version's folder and drop the oldest others; None if the disk refuses."""
+    """Make this version's folder and drop the oldest others; None if the disk refuses.
+
+    Several versions may run side by side, as where somebody works on one and plays on another.
+    """
     folder = _folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -60,9 +64,10 @@ def open_folder() -> Path | None:
         probe = folder / f".probe-{os.getpid()}"
         probe.write_bytes(b"")
         probe.unlink()
-        others = sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in others[_CACHES_KEPT:]:
-            shutil.rmtree(old, ignore_errors=True)
+        used = {path: path.stat().st_mtime for path in folder.parent.iterdir()}
+        for old in sorted(used, key=lambda path: used[path], reverse=True)[_CACHES_KEPT:]:
+            if used[folder] - used[old] > _IN_USE:
+                shutil.rmtree(old, ignore_errors=True)
     except OSError as error:
         print(
             f"ludotheque: compiled rules cannot be kept in {folder} ({error.strerror}); "
