@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from ludotheque.cli.dilemma_tables import FIGURES, span, told
 from ludotheque.engine.words import LANGUAGES, say, say_number
 from ludotheque.games import registry
+from ludotheque.games.beat_the_quake.bots import dilemma
 from ludotheque.games.beat_the_quake.bots.balance import STRENGTHS
+from ludotheque.games.beat_the_quake.bots.policies import RULES
 from tests.cli.command import broken, run
 from tests.games.beat_the_quake.hand_made import toml_of
 
@@ -145,6 +148,73 @@ def test_an_edition_of_ones_own(tmp_path: Path) -> None:
     assert document["edition"] == "hard"
     for kind in document["kinds"]:
         assert (kind["survived"], kind["met"], len(kind["cards"])) == (0, 0, 20)
+
+
+# Whether one rule is enough
+
+
+@pytest.fixture
+def quick_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that hardly get to know the deck."""
+    monkeypatch.setattr(dilemma, "GENERATIONS", 2)
+    monkeypatch.setattr(dilemma, "TABLES", 10)
+
+
+@pytest.mark.usefixtures("quick_fit")
+def test_a_dilemma_as_json() -> None:
+    """Every number of seats, basic and advanced, every rule, every card; the same with any threads."""
+    words = (GAME, "--dilemma", "--games", 30, "--json")
+    answer, again = run("balance", *words, "--threads", 1), run("balance", *words, "--threads", 3)
+    assert (answer.status, len(answer.lines)) == (0, 1)
+    assert answer.out == again.out
+    document = json.loads(answer.out)
+    assert (document["edition"], document["games"], document["seed"]) == ("classic", 30, "1")
+    assert [(kind["advanced"], kind["seats"]) for kind in document["kinds"]] == [
+        (advanced, seats) for advanced in (False, True) for seats in (2, 3, 4, 5)
+    ]
+    for kind in document["kinds"]:
+        assert kind.keys() == {"seats", "advanced", *FIGURES, "rules"}
+        assert (kind["survived"] * 30).is_integer()
+        assert [rule["rule"] for rule in kind["rules"]] == list(RULES)
+        assert all(0 <= rule["survived"] <= 1 for rule in kind["rules"])
+    game = registry.find(GAME)
+    values = {card["id"]: card for card in game.components(game.options({}))["objects"]}
+    assert document["cards"].keys() == values.keys()
+    for name, card in document["cards"].items():
+        assert (card["vp"], card["vd"]) == (values[name]["vp"], values[name]["vd"])
+        assert card["shown"] + card["kept"] <= 1 + 1e-9
+
+
+@pytest.mark.usefixtures("quick_fit")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dilemma_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables within 80 columns, nothing cut off, and a mark where a figure is not where it should be."""
+    if language == "fr":
+        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    answer = run("balance", GAME, "--dilemma", "--games", 30, "--cards")
+    assert answer.status == 0
+    assert max(map(len, answer.lines)) <= 80
+    assert "…" not in answer.out
+    assert "dilemma-" not in answer.out
+    for name in ("early", "harmless", "hard", "shared", "again", "starter"):
+        for word in say(f"dilemma-{name}", language).split():  # a heading may take several lines
+            assert word in answer.out.split("━")[0]
+    assert answer.out.count(say("dilemma-rule-most-vp-once", language)) == 2
+    assert say("dilemma-legend", language) in answer.out
+    assert sum("torch" in line for line in answer.lines) == 1
+    assert "!" in answer.out
+    plain = run("balance", GAME, "--dilemma", "--games", 30)
+    assert "torch" not in plain.out
+
+
+def test_a_mark_stands_where_a_figure_misses_its_aim() -> None:
+    assert told("survived", 0.55, False, "en") == "55%"
+    assert told("survived", 0.55, True, "en") == "55%"
+    assert told("survived", 0.7, True, "en") == "70%!"
+    assert told("early", None, True, "en") == "–"
+    assert span("rule_beaten", [0.7, 0.9], False, "en") == "70%–90%"
+    assert span("rule_beaten", [0.6, 0.9], False, "en") == "60%–90%!"
+    assert span("rule_beaten", [], False, "en") == "–"
 
 
 # Refused

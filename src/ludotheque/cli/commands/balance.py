@@ -27,6 +27,9 @@ def balance(
     seed: str = typer.Option("1", help="Any text: game i follows from it and from i."),
     threads: int = typer.Option(0, min=0, max=1024, help="CPU threads; 0: one for each core."),
     cards: bool = typer.Option(False, help="Also what became of each card."),
+    dilemma: bool = typer.Option(
+        False, help="Fit bots to the edition, and see whether one simple rule plays it as well as they do."
+    ),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
     """How often a table survives, how points spread, what becomes of each card."""
@@ -36,6 +39,11 @@ def balance(
         chosen, strengths = asked(game, edition, bots)
     except Refused as error:
         fail(error)
+    if dilemma:
+        from ludotheque.cli.dilemma_tables import show_dilemma
+
+        show_dilemma(chosen, games, seed, threads or available_cores(), cards, as_json)
+        return
     from ludotheque.games.beat_the_quake.bots.balance import every
 
     endings: list[Ending] = []
