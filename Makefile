@@ -150,7 +150,7 @@ $(VENV)/.created $(BENCH_VENV)/.created:
 	exit 1
 
 $(VENV)/.runtime: requirements/build.txt requirements/runtime.txt $(VENV)/.created
-	@echo "Installing what the games need (about 210 MB the first time)"
+	@echo "Installing what the games need (about 245 MB the first time)"
 	@$(BIN)/python $(LOCKED) -r requirements/build.txt -r requirements/runtime.txt
 	@touch $@
 
@@ -190,7 +190,7 @@ ALIKE = --constraints requirements/runtime.txt
 
 lock: $(VENV)/.created ## Make the lock files again (UPGRADE=1: newer versions)
 	@$(BIN)/python $(LOCKED) -r requirements/lock.txt
-	$(COMPILE) pyproject.toml -o requirements/runtime.txt
+	$(COMPILE) pyproject.toml --extra print -o requirements/runtime.txt
 	$(COMPILE) --group build $(ALIKE) -o requirements/build.txt
 	$(COMPILE) pyproject.toml --group dev $(ALIKE) -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra cuda $(ALIKE) -o requirements/cuda.txt

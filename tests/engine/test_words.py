@@ -11,7 +11,12 @@ from ludotheque.games import registry
 from tests.support.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
-SHELL = {"cuda-not-installed", "env-extra", "ray-not-installed"}  # quotes as a shell wants them
+SHELL = {
+    "cuda-not-installed",
+    "env-extra",
+    "paper-not-installed",
+    "ray-not-installed",
+}  # quotes as a shell wants them
 
 
 def test_same_files_and_messages_in_both_languages() -> None:

@@ -14,6 +14,7 @@ from ludotheque.cli.commands import (
     dataset,
     legal,
     play,
+    printing,
     replay,
     review,
     rules,
@@ -42,6 +43,7 @@ app.command("review")(review.review)
 app.command("legal")(legal.legal)
 app.command("components")(components.components)
 app.command("rules")(rules.rules)
+app.command("print")(printing.printing)
 app.command("verify")(verify.verify)
 
 

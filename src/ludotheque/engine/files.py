@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ludotheque.engine.words import Refused, quote
 
-PARQUET, SVG = ".parquet", ".svg"  # how names of files end
+PARQUET, PDF, SVG = ".parquet", ".pdf", ".svg"  # how names of files end
 
 _REASONS = {
     errno.ENOSPC: "save-full",

@@ -47,6 +47,13 @@ def _add(bundle: Any, folder: Path) -> None:
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
 
+def checked_language(language: str) -> str:
+    """This language; Refused if there are no words in it."""
+    if language not in LANGUAGES:
+        raise Refused("language-unknown", language=quote(language), known=", ".join(LANGUAGES))
+    return language
+
+
 def say(key: str, language: str = "en", /, **args: Any) -> str:
     """The message `key` in this language."""
     bundle = _catalogue(language)

@@ -19,13 +19,11 @@ def rules(
     """Read the ruling sheet of a game."""
     from ludotheque.cli.terminal import rulesheet
     from ludotheque.cli.terminal.screen import spoken_language
-    from ludotheque.engine.words import LANGUAGES, Refused, quote
+    from ludotheque.engine.words import Refused, checked_language, quote
     from ludotheque.games import registry
 
-    language = lang or spoken_language()
     try:
-        if language not in LANGUAGES:
-            raise Refused("language-unknown", language=quote(language), known=", ".join(LANGUAGES))
+        language = checked_language(lang or spoken_language())
         name = registry.find(game).name
         sheet = rulesheet.sheet_of(name, language)
         clauses = rulesheet.clauses_in(sheet)
