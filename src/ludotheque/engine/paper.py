@@ -1,8 +1,9 @@
 """A game on paper: what its part `paper` says is printed, as a PDF of vectors. Knows no game.
 
-`document(options, language)` of that part gives a `Document`: prose, pieces to cut out, drawings. Here it is laid
-on pages, so that it can be printed on both sides, turned over the long edge: what has a back begins on a front, and
-backs lie mirrored behind their fronts. `paper.typ` sets it; lengths are in millimetres, letters in points.
+`document(options, language)` of that part gives a `Document`: prose, pieces to cut out, drawings. Here it is
+laid on pages, so that it can be printed on both sides, turned over the long edge: what has a back begins on a
+front, and backs lie mirrored behind their fronts. `paper.typ` sets it. Lengths are in millimetres, letters in
+points.
 """
 
 import json
@@ -11,14 +12,14 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from ludotheque.engine.words import Refused, quote
+from ludotheque.engine.words import Refused, quote, say
 
 FONTS = Path(__file__).parent / "fonts"
 SETTING = Path(__file__).with_name("paper.typ")
 
 PIECES_UP = 2.0  # how far above the middle pieces lie: the notice stands below them
 SIDE_MARGIN, HEAD_MARGIN, FOOT_MARGIN = 8.0, 5.0, 9.0  # around pieces, at least
-MARK, MARK_AWAY = 3.2, 1.0  # length of a cut mark, and how far it keeps from the pieces
+MARK, MARK_AWAY = 2.2, 0.5  # length of a cut mark, and how far it keeps from the pieces
 
 
 class Paper(NamedTuple):
@@ -168,6 +169,23 @@ class Document:
     parts: tuple[Part, ...]
 
 
+def lines_of(text: str) -> tuple[str, ...]:
+    """The items of a list: the lines of a message."""
+    return tuple(text.splitlines())
+
+
+def making(box: tuple[str, ...], more: str, language: str) -> Prose:
+    """How a game is made of its sheets, and what is in its box."""
+    blocks: list[Block] = []
+    for part in ("print", "cut"):
+        blocks.append(Heading(say(f"paper-making-{part}", language)))
+        blocks.append(Listed(lines_of(say(f"paper-making-{part}-list", language)), "number"))
+    blocks += [Heading(say("paper-making-box", language)), Listed(box, "point"), Text(more)]
+    return Prose(
+        say("paper-making", language), tuple(blocks), letters=13, lead=say("paper-making-lead", language)
+    )
+
+
 # Where pieces lie
 
 
@@ -194,7 +212,7 @@ def grid_on(paper: Paper, width: float, height: float) -> Grid:
     """As many pieces of this size as a page takes, in the middle across: so a back lies behind its front."""
     columns = int((paper.width - 2 * SIDE_MARGIN) // width)
     rows = int((paper.height - HEAD_MARGIN - FOOT_MARGIN) // height)
-    assert columns and rows, f"a piece of {width} × {height} mm is larger than a page"
+    assert columns * rows > 0, f"a piece of {width} × {height} mm is larger than a page"
     left = (paper.width - columns * width) / 2
     top = max((paper.height - rows * height) / 2 - PIECES_UP, HEAD_MARGIN)
     return Grid(columns, rows, left, top, width, height)
@@ -257,7 +275,8 @@ def pdf(document: Document, paper: Paper, language: str) -> bytes:
     files = {"main.typ": SETTING.read_bytes()}
     described = _described(document, paper, language, files)
     files["document.json"] = json.dumps(described, ensure_ascii=False).encode()
-    made: bytes = typst.compile(files, font_paths=[str(FONTS)], ignore_system_fonts=True)
+    fonts = [str(FONTS)]
+    made: bytes = typst.compile(files, font_paths=fonts, ignore_system_fonts=True)  # type: ignore[call-overload]  # it also takes files by name
     return made
 
 
@@ -305,13 +324,5 @@ def _pages_of(part: Part, paper: Paper) -> list[Prose | Drawing | Sheet]:
 
 
 def _sheet(pieces: Pieces, grid: Grid, faces: tuple[Face, ...], is_back: bool) -> Sheet:
-    marks = () if is_back else tuple(cut_marks(grid))
-    return Sheet(
-        pieces.title,
-        pieces.width,
-        pieces.height,
-        faces,
-        tuple(places_on(grid, len(faces), is_back)),
-        marks,
-        is_back,
-    )
+    places, marks = places_on(grid, len(faces), is_back), [] if is_back else cut_marks(grid)
+    return Sheet(pieces.title, pieces.width, pieces.height, faces, tuple(places), tuple(marks), is_back)
