@@ -7,6 +7,7 @@ points.
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -72,6 +73,8 @@ class Pieces:
 
 # In prose, what stands between asterisks is strong.
 
+Mark: TypeAlias = Literal["number", "point", "box"]
+
 
 @dataclass(frozen=True)
 class Heading:
@@ -92,7 +95,7 @@ class Listed:
     """Items with a number, a point or a box to tick before each."""
 
     items: tuple[str, ...]
-    mark: Literal["number", "point", "box"]
+    mark: Mark
 
 
 @dataclass(frozen=True)
@@ -169,21 +172,36 @@ class Document:
     parts: tuple[Part, ...]
 
 
-def lines_of(text: str) -> tuple[str, ...]:
-    """The items of a list: the lines of a message."""
-    return tuple(text.splitlines())
+class Writer:
+    """Writes prose with the words of one game: `say` finds them by the end of their key."""
+
+    def __init__(self, say: Callable[..., str]) -> None:
+        self.say = say
+
+    def lines(self, key: str, **args: Any) -> tuple[str, ...]:
+        """The items of a list: the lines of a message."""
+        return tuple(self.say(key, **args).splitlines())
+
+    def section(self, key: str, mark: Mark, **args: Any) -> tuple[Block, ...]:
+        """A heading and a list."""
+        return Heading(self.say(f"{key}-title")), Listed(self.lines(f"{key}-list", **args), mark)
+
+    def note(self, key: str, drawing: str = "", height: float = 0.0) -> Note:
+        """An example or a tip."""
+        return Note(self.say(f"{key}-title"), self.say(key), drawing, height)
 
 
 def making(box: tuple[str, ...], more: str, language: str) -> Prose:
     """How a game is made of its sheets, and what is in its box."""
-    blocks: list[Block] = []
-    for part in ("print", "cut"):
-        blocks.append(Heading(say(f"paper-making-{part}", language)))
-        blocks.append(Listed(lines_of(say(f"paper-making-{part}-list", language)), "number"))
-    blocks += [Heading(say("paper-making-box", language)), Listed(box, "point"), Text(more)]
-    return Prose(
-        say("paper-making", language), tuple(blocks), letters=13, lead=say("paper-making-lead", language)
+    writer = Writer(lambda key: say(f"paper-{key}", language))
+    blocks = (
+        *writer.section("print", "number"),
+        *writer.section("cut", "number"),
+        Heading(writer.say("box-title")),
+        Listed(box, "point"),
+        Text(more),
     )
+    return Prose(writer.say("making"), blocks, letters=13, lead=writer.say("making-lead"))
 
 
 # Where pieces lie
@@ -228,15 +246,16 @@ def places_on(grid: Grid, count: int, is_back: bool) -> list[Point]:
     return found
 
 
-def cut_marks(grid: Grid) -> list[tuple[Point, Point]]:
-    """Short lines outside the pieces, at both ends of every cut."""
-    right, bottom = grid.left + grid.columns * grid.width, grid.top + grid.rows * grid.height
+def cut_marks(grid: Grid, count: int) -> list[tuple[Point, Point]]:
+    """Short lines outside so many pieces, at both ends of every cut."""
+    rows = -(-count // grid.columns)
+    right, bottom = grid.left + grid.columns * grid.width, grid.top + rows * grid.height
     marks = []
     for column in range(grid.columns + 1):
         x = grid.left + column * grid.width
         for edge, way in ((grid.top, -1), (bottom, 1)):
             marks.append(((x, edge + way * MARK_AWAY), (x, edge + way * (MARK_AWAY + MARK))))
-    for row in range(grid.rows + 1):
+    for row in range(rows + 1):
         y = grid.top + row * grid.height
         for edge, way in ((grid.left, -1), (right, 1)):
             marks.append(((edge + way * MARK_AWAY, y), (edge + way * (MARK_AWAY + MARK), y)))
@@ -324,5 +343,5 @@ def _pages_of(part: Part, paper: Paper) -> list[Prose | Drawing | Sheet]:
 
 
 def _sheet(pieces: Pieces, grid: Grid, faces: tuple[Face, ...], is_back: bool) -> Sheet:
-    places, marks = places_on(grid, len(faces), is_back), [] if is_back else cut_marks(grid)
+    places, marks = places_on(grid, len(faces), is_back), [] if is_back else cut_marks(grid, len(faces))
     return Sheet(pieces.title, pieces.width, pieces.height, faces, tuple(places), tuple(marks), is_back)

@@ -1,8 +1,5 @@
 """Beat the Quake on paper: how to make it, a score sheet, the rules for families, the cards, a checklist."""
 
-from collections.abc import Iterator
-from typing import Any, Literal
-
 from ludotheque.engine.paper import (
     Blank,
     Block,
@@ -11,13 +8,12 @@ from ludotheque.engine.paper import (
     Heading,
     Lettering,
     Listed,
-    Note,
     Picture,
     Pieces,
     Prose,
     Table,
     Text,
-    lines_of,
+    Writer,
     making,
 )
 from ludotheque.engine.picture import FACE
@@ -39,8 +35,6 @@ from ludotheque.games.beat_the_quake.picture import (
 from ludotheque.games.beat_the_quake.picture import (
     card_back as small_back,
 )
-
-HOME: tuple[tuple[str, Literal["box", "point"]], ...] = (("fix", "box"), ("bag", "box"), ("know", "point"))
 
 CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0  # nine on a page of either paper, and in the sleeves that are sold
 
@@ -160,95 +154,67 @@ def turn_picture(cards: tuple[Card, ...], language: str) -> str:
 # Prose
 
 
-class Writer:
-    """Writes the pages of words in one language."""
+def score_sheet(writer: Writer) -> Prose:
+    """Three games of up to five."""
+    rows = tuple((row, *[""] * SEATS) for row in writer.lines("score-rows"))
+    blocks = tuple(
+        Table((writer.say("game", number=game), *[""] * SEATS), rows, (4.6, *[1] * SEATS), 10.5)
+        for game in (1, 2, 3)
+    )
+    return Prose(writer.say("score"), blocks, lead=writer.say("score-lead"), is_back=True)
 
-    def __init__(self, options: Options, language: str) -> None:
-        self.cards = options.edition.cards
-        self.language = language
 
-    def say(self, key: str, **args: Any) -> str:
-        """Words for paper."""
-        return say(f"bq-paper-{key}", self.language, **args)
+def rules(writer: Writer, cards: tuple[Card, ...], language: str) -> Prose:
+    """The rules, for families: short sentences, and what they mean."""
+    blocks: tuple[Block, ...] = (
+        Heading(writer.say("cards-title")),
+        Picture(card_picture(cards[0], language), writer.say("cards-picture"), 34),
+        Listed(writer.lines("cards-list"), "point"),
+        *writer.section("ready", "number", quakes=QUAKES),
+        Heading(writer.say("turn-title")),
+        Picture(turn_picture(cards[1:], language), writer.say("turn-picture"), 78),
+        Listed(writer.lines("turn-list"), "number"),
+        Text(writer.say("common")),
+        *writer.section("quake", "number"),
+        writer.note("zero"),
+        writer.note("alone", badges("*4 | 3 2 1"), 9),
+        writer.note("help", badges("*5 | 2 | 4 3"), 9),
+        Heading(writer.say("end-title")),
+        Text(writer.say("end")),
+        Listed(writer.lines("end-list"), "point"),
+        Text(writer.say("tie")),
+        writer.note("count"),
+        Heading(writer.say("advanced-title")),
+        Text(writer.say("advanced")),
+        Listed(writer.lines("advanced-list"), "point"),
+        writer.note("talk"),
+    )
+    return Prose(writer.say("rules"), blocks, columns=2, letters=12.5, lead=writer.say("rules-lead"))
 
-    def lines(self, key: str, **args: Any) -> tuple[str, ...]:
-        """The lines of a message."""
-        return lines_of(self.say(key, **args))
 
-    def section(self, key: str, mark: Any, **args: Any) -> Iterator[Block]:
-        """A heading and a list."""
-        yield Heading(self.say(f"{key}-title"))
-        yield Listed(self.lines(f"{key}-list", **args), mark)
-
-    def note(self, key: str, badge: str = "") -> Note:
-        """An example or a tip."""
-        return Note(self.say(f"{key}-title"), self.say(key), badges(badge) if badge else "", 9)
-
-    def making(self) -> Prose:
-        """How it is made."""
-        box = self.lines("box", objects=len(self.cards), quakes=QUAKES)
-        return making(box, self.say("box-more"), self.language)
-
-    def score_sheet(self) -> Prose:
-        """Three games of up to five."""
-        rows = tuple((row, *[""] * SEATS) for row in self.lines("score-rows"))
-        blocks = [
-            Table((self.say("game", number=game), *[""] * SEATS), rows, (4.6, *[1] * SEATS), 10.5)
-            for game in (1, 2, 3)
-        ]
-        return Prose(
-            self.say("score"), tuple(blocks), letters=10.5, lead=self.say("score-lead"), is_back=True
-        )
-
-    def rules(self) -> Prose:
-        """The rules, for families: short sentences, and what they mean."""
-        blocks = tuple(self._rules())
-        return Prose(self.say("rules"), blocks, columns=2, letters=12.5, lead=self.say("rules-lead"))
-
-    def _rules(self) -> Iterator[Block]:
-        yield Heading(self.say("cards-title"))
-        yield Picture(card_picture(self.cards[0], self.language), self.say("cards-picture"), 34)
-        yield Listed(self.lines("cards-list"), "point")
-        yield from self.section("ready", "number", quakes=QUAKES)
-        yield Heading(self.say("turn-title"))
-        yield Picture(turn_picture(self.cards[1:], self.language), self.say("turn-picture"), 78)
-        yield Listed(self.lines("turn-list"), "number")
-        yield Text(self.say("common"))
-        yield from self.section("quake", "number")
-        yield self.note("zero")
-        yield self.note("alone", "*4 | 3 2 1")
-        yield self.note("help", "*5 | 2 | 4 3")
-        yield Heading(self.say("end-title"))
-        yield Text(self.say("end"))
-        yield Listed(self.lines("end-list"), "point")
-        yield Text(self.say("tie"))
-        yield self.note("count")
-        yield Heading(self.say("advanced-title"))
-        yield Text(self.say("advanced"))
-        yield Listed(self.lines("advanced-list"), "point")
-        yield self.note("talk")
-
-    def checklist(self) -> Prose:
-        """What a family can do at home, to stick on the fridge."""
-        blocks = (*self._checklist(), Text(self.say("home-sources")))
-        return Prose(self.say("home"), blocks, columns=2, letters=12.5, lead=self.say("home-lead"))
-
-    def _checklist(self) -> Iterator[Block]:
-        for part, mark in HOME:
-            yield Heading(self.say(f"home-{part}-title"))
-            yield Listed(self.lines(f"home-{part}"), mark)
-        yield Heading(self.say("home-plan-title"))
-        yield from map(Blank, self.lines("home-plan"))
+def checklist(writer: Writer) -> Prose:
+    """What a family can do at home, to stick on the fridge."""
+    blocks: tuple[Block, ...] = (
+        *writer.section("home-fix", "box"),
+        *writer.section("home-bag", "box"),
+        *writer.section("home-know", "point"),
+        Heading(writer.say("home-plan-title")),
+        *map(Blank, writer.lines("home-plan")),
+        Text(writer.say("home-sources")),
+    )
+    return Prose(writer.say("home"), blocks, columns=2, letters=12.5, lead=writer.say("home-lead"))
 
 
 def document(options: Options, language: str) -> Document:
     """All that is printed; what goes on the fridge comes last, with nothing on its back."""
-    writer = Writer(options, language)
+    cards = options.edition.cards
+    writer = Writer(lambda key, **args: say(f"bq-paper-{key}", language, **args))
+    box = writer.lines("box", objects=len(cards), quakes=QUAKES)
     parts = (
-        writer.making(),
-        writer.score_sheet(),
-        writer.rules(),
+        making(box, writer.say("box-more"), language),
+        score_sheet(writer),
+        rules(writer, cards, language),
         pieces(options, language),
-        writer.checklist(),
+        checklist(writer),
     )
     return Document(say("title-beat-the-quake", language), writer.say("notice"), parts)

@@ -98,7 +98,7 @@ bq-paper-quake-more-2 = Advanced rules: damage + 2. Everybody discards one card 
 bq-paper-home = Is our home ready?
 bq-paper-home-lead = Stick this on the fridge. Tick what is done. Go through it together once a year.
 bq-paper-home-fix-title = So that nothing falls on us
-bq-paper-home-fix =
+bq-paper-home-fix-list =
     Bookshelf, wardrobe and other tall furniture are fastened to the wall.
     Beds stand away from windows, and nothing heavy hangs or stands above them.
     Television, fridge and water heater are strapped; what has wheels has them locked.
@@ -107,7 +107,7 @@ bq-paper-home-fix =
     Flowerpots stand on the ground. Cleaning products are low, locked and apart.
     The way out is free, also at night.
 bq-paper-home-bag-title = Our bag, packed near the door
-bq-paper-home-bag =
+bq-paper-home-bag-list =
     Water: about 4 litres for each person and day, for three days
     Food for three days that needs no fridge and no cooking, and a tin opener
     Torch, radio and spare batteries; a power bank
@@ -119,7 +119,7 @@ bq-paper-home-bag =
     Spare glasses; a soft toy, a game or a book
     And by each bed: a torch, and sturdy shoes in a bag
 bq-paper-home-know-title = What we all know
-bq-paper-home-know =
+bq-paper-home-know-list =
     The ground shakes: *drop, cover, hold on*, under a sturdy table and away from windows. In bed: stay, face down, the pillow over your head.
     Outside: away from buildings. In a lift: out at the nearest floor.
     Afterwards: shoes on. Stairs, not the lift. No candle, no match: gas may be leaking. More shaking may follow.

@@ -98,7 +98,7 @@ bq-paper-quake-more-2 = Règles avancées : dommages + 2. Chacun défausse une
 bq-paper-home = Notre maison est-elle prête ?
 bq-paper-home-lead = Collez cette page sur le frigo. Cochez ce qui est fait. Revoyez-la ensemble une fois par an.
 bq-paper-home-fix-title = Pour que rien ne nous tombe dessus
-bq-paper-home-fix =
+bq-paper-home-fix-list =
     Bibliothèque, armoire et autres grands meubles sont attachés au mur.
     Les lits sont loin des fenêtres, sans rien de lourd au-dessus.
     Téléviseur, frigo et chauffe-eau sont sanglés ; les roulettes sont bloquées.
@@ -107,7 +107,7 @@ bq-paper-home-fix =
     Les pots de fleurs sont au sol. Les produits ménagers sont en bas, sous clé, séparés.
     Le chemin vers la sortie est libre, la nuit aussi.
 bq-paper-home-bag-title = Notre sac, prêt près de la porte
-bq-paper-home-bag =
+bq-paper-home-bag-list =
     De l’eau : environ 4 litres par personne et par jour, pour trois jours
     À manger pour trois jours, sans frigo ni cuisson, et un ouvre-boîte
     Lampe de poche, radio et piles de rechange ; une batterie externe
@@ -119,7 +119,7 @@ bq-paper-home-bag =
     Lunettes de secours ; une peluche, un jeu ou un livre
     Et près de chaque lit : une lampe, et de bonnes chaussures dans un sac
 bq-paper-home-know-title = Ce que nous savons tous
-bq-paper-home-know =
+bq-paper-home-know-list =
     La terre tremble : *on se baisse, on s’abrite, on s’agrippe*, sous une table solide et loin des fenêtres. Au lit : on y reste, à plat ventre, l’oreiller sur la tête.
     Dehors : loin des façades. Dans un ascenseur : on sort à l’étage le plus proche.
     Après : on met ses chaussures. L’escalier, pas l’ascenseur. Ni bougie ni allumette : du gaz peut fuir. D’autres secousses peuvent suivre.
