@@ -1,7 +1,7 @@
 """A game on paper: what its part `paper` says is printed, as a PDF of vectors. Knows no game.
 
-`document(options, language)` of that part gives a `Document`: prose, pieces to cut out, drawings. Here it is
-laid on pages, so that it can be printed on both sides, turned over the long edge: what has a back begins on a
+`document(options, language)` of that part gives a `Document`: prose, and pieces to cut out. Here it is laid
+on pages, so that it can be printed on both sides, turned over the long edge: what has a back begins on a
 front, and backs lie mirrored behind their fronts. `paper.typ` sets it. Lengths are in millimetres, letters in
 points.
 """
@@ -69,6 +69,8 @@ class Pieces:
     height: float
     fronts: tuple[Face, ...]
     back: Face | None = None
+    is_wide: bool = False  # on pages that lie
+    has_marks: bool = True
 
 
 # In prose, what stands between asterisks is strong.
@@ -149,18 +151,7 @@ class Prose:
     is_back: bool = False  # it may begin on the back of what comes before it
 
 
-@dataclass(frozen=True)
-class Drawing:
-    """A page, lying, that one drawing fills."""
-
-    title: str
-    drawing: str
-    told: str
-    width: float
-    height: float
-
-
-Part: TypeAlias = Prose | Pieces | Drawing
+Part: TypeAlias = Prose | Pieces
 
 
 @dataclass(frozen=True)
@@ -267,6 +258,7 @@ class Sheet:
     """A page of pieces, each in its place."""
 
     title: str
+    is_wide: bool
     width: float  # of a piece
     height: float
     faces: tuple[Face, ...]
@@ -305,6 +297,7 @@ def _described(document: Document, paper: Paper, language: str, files: dict[str,
         "title": document.title,
         "notice": document.notice,
         "language": language,
+        "empty": say("paper-empty", language),
         "width": paper.width,
         "height": paper.height,
         "pages": [_plain(page, files) for part in document.parts for page in _pages_of(part, paper)],
@@ -328,12 +321,13 @@ def _file_of(drawing: str, files: dict[str, bytes]) -> str:
     return name
 
 
-def _pages_of(part: Part, paper: Paper) -> list[Prose | Drawing | Sheet]:
+def _pages_of(part: Part, paper: Paper) -> list[Prose | Sheet]:
     """Of pieces each page of fronts, and behind it that of their backs."""
     if not isinstance(part, Pieces):
         return [part]
-    grid = grid_on(paper, part.width, part.height)
-    sheets: list[Prose | Drawing | Sheet] = []
+    page = Paper(paper.height, paper.width) if part.is_wide else paper
+    grid = grid_on(page, part.width, part.height)
+    sheets: list[Prose | Sheet] = []
     for first in range(0, len(part.fronts), grid.size):
         fronts = part.fronts[first : first + grid.size]
         sheets.append(_sheet(part, grid, fronts, is_back=False))
@@ -343,5 +337,14 @@ def _pages_of(part: Part, paper: Paper) -> list[Prose | Drawing | Sheet]:
 
 
 def _sheet(pieces: Pieces, grid: Grid, faces: tuple[Face, ...], is_back: bool) -> Sheet:
-    places, marks = places_on(grid, len(faces), is_back), [] if is_back else cut_marks(grid, len(faces))
-    return Sheet(pieces.title, pieces.width, pieces.height, faces, tuple(places), tuple(marks), is_back)
+    has_marks = pieces.has_marks and not is_back
+    return Sheet(
+        pieces.title,
+        pieces.is_wide,
+        pieces.width,
+        pieces.height,
+        faces,
+        tuple(places_on(grid, len(faces), is_back)),
+        tuple(cut_marks(grid, len(faces))) if has_marks else (),
+        is_back,
+    )

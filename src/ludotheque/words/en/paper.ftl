@@ -17,3 +17,4 @@ paper-cut-list =
     Cut from mark to mark, right through the page: first the strips, then the pieces of each strip.
     Lines are on the fronts alone. Backs have a rim, so that a millimetre more or less does no harm.
 paper-box-title = What is in it
+paper-empty = stays empty

@@ -17,3 +17,4 @@ paper-cut-list =
     Coupez d’un repère à l’autre, d’un bord à l’autre de la page : d’abord les bandes, puis les pièces de chaque bande.
     Les lignes ne sont que sur les faces. Les dos ont une marge : un millimètre de plus ou de moins ne gêne pas.
 paper-box-title = Ce qu’il y a dedans
+paper-empty = reste vide
