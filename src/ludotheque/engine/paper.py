@@ -270,11 +270,10 @@ class Sheet:
 # Made into a PDF
 
 
-def paper_of(name: str) -> Paper:
-    """The paper of this name; Refused if there is none."""
+def check_paper(name: str) -> None:
+    """Refused if there is no paper of this name."""
     if name not in PAPERS:
         raise Refused("paper-unknown", paper=quote(name), known=", ".join(PAPERS))
-    return PAPERS[name]
 
 
 def pdf(document: Document, paper: Paper, language: str) -> bytes:

@@ -2,14 +2,15 @@
 
 from ludotheque.engine.contract import Game, Options
 from ludotheque.engine.options import Edition
-from ludotheque.engine.paper import Document, Heading, Listed, Prose, Text, paper_of, pdf
+from ludotheque.engine.paper import PAPERS, Document, Heading, Listed, Prose, Text, check_paper, pdf
 from ludotheque.engine.words import Refused, said, say
 from ludotheque.games.rulesheet import RULING, Sheet, for_players, parse, sheet_of
 
 
 def pdf_of(game: Game, options: Options, paper: str, language: str) -> bytes:
     """A game on this paper; Refused, with words, if there is no such paper or nothing to print."""
-    return pdf(document_of(game, options, language), paper_of(paper), language)
+    check_paper(paper)
+    return pdf(document_of(game, options, language), PAPERS[paper], language)
 
 
 def document_of(game: Game, options: Options, language: str) -> Document:
@@ -39,13 +40,22 @@ def _plain(text: str) -> str:
     return text.replace(RULING, "").replace("**", "*").replace("`", "").strip()
 
 
+def options_with(game: Game, edition: str | None) -> Options:
+    """The usual options of a game, with this edition or board; Refused, with words, if it has none such."""
+    if edition is None:
+        return game.options({})
+    return game.options({_edition_option(game) or "edition": edition})
+
+
 def file_name(game: Game, options: Options, paper: str, language: str) -> str:
     """What a PDF is called: its game, its edition if it is not the usual one, its language and its paper."""
-    usual = game.options({})
-    editions = [option.name for option in game.OPTIONS if isinstance(option, Edition)]
-    others = [
-        getattr(options, name).name
-        for name in editions
-        if getattr(options, name).name != getattr(usual, name).name
-    ]
+    option = _edition_option(game)
+    others = []
+    if option and (chosen := getattr(options, option).name) != getattr(game.options({}), option).name:
+        others.append(chosen)
     return f"{'-'.join([game.name, *others, language, paper])}.pdf"
+
+
+def _edition_option(game: Game) -> str | None:
+    """The option that names an edition, if the game has one."""
+    return next((option.name for option in game.OPTIONS if isinstance(option, Edition)), None)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.contract import Game
 from ludotheque.games import registry
+from ludotheque.server.api.printing import Press
 from ludotheque.server.api.reviews import Reviews
 from ludotheque.server.aside import Aside
 from ludotheque.server.background import Background, Work
@@ -56,6 +57,7 @@ class House:
         self.people = People(self.store)
         self.warm_up = WarmUp(find_game)
         self.aside = Aside()
+        self.press = Press(self.aside, self.limits.papers)
         self.thinkers = Thinkers(settings.bot_threads, settings.thinking, self.metrics)
         self.background = Background(self._watch_store)
         self.advised: set[str] = set()  # people who wait for a hint

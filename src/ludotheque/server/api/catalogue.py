@@ -4,7 +4,7 @@ from typing import Annotated
 
 import orjson
 from fastapi import Path as InPath
-from fastapi import Request, Response
+from fastapi import Query, Request, Response
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
@@ -13,6 +13,7 @@ from ludotheque.games import registry
 from ludotheque.server.announce import base_of
 from ludotheque.server.api.choices import choices_of
 from ludotheque.server.api.dependencies import HouseNow, Language, api_router
+from ludotheque.server.api.printing import answer
 from ludotheque.server.api.rulesheets import rule_sheet
 from ludotheque.server.api.trays import components_in
 from ludotheque.server.api.uploads import as_recorded
@@ -68,6 +69,25 @@ async def rules(
     return rule_sheet(house.find_game(game).name, language)
 
 
+@router.get(
+    "/print/{game}",
+    response_class=Response,
+    responses={200: {"content": {"application/pdf": {}}, "description": "A PDF, to download."}},
+)
+@terms(in_class="anybody")
+async def printed(
+    request: Request,
+    game: Annotated[str, InPath(max_length=40)],
+    house: HouseNow,
+    language: Language,
+    paper: Annotated[str, Query(max_length=20, description="a4 or letter.")] = "a4",
+    edition: Annotated[str | None, Query(max_length=80, description="Or a board, by its name.")] = None,
+) -> Response:
+    """A game to print and cut out: rules, pieces, score sheet. As `ludotheque print` makes it."""
+    found = await house.press.printed(house.find_game(game), edition, paper, language)
+    return answer(request, found)
+
+
 @router.post(
     "/components",
     response_class=Response,
@@ -85,5 +105,5 @@ async def components(request: Request, body: ToUnpack, house: HouseNow, language
     game = house.find_game(body.game)
     options = game.options(as_recorded(body.options))
     found = {"game": game.name, **await components_in(house, game, options, language)}
-    answer: Response = await house.aside(lambda: packed(request, orjson.dumps(found)))
-    return answer
+    told: Response = await house.aside(lambda: packed(request, orjson.dumps(found)))
+    return told

@@ -91,6 +91,8 @@ class Limits:
         self.requests = Limit(requests, max(1, 5 * requests))
         self.entering = Limit(1.0 if requests else 0, 60)  # new people: a classroom is behind one address
         self.replays = Limit(5.0 if requests else 0, 150)  # positions of records; a whole game counts as 5
+        # By nobody: what all ask for together
+        self.papers = Limit(0.1 if requests else 0, 24)  # PDFs made of games: they are kept
         # By person
         self.commands = Limit(messages, max(1, 3 * messages))
         self.sayings = Limit(0.5 if messages else 0, 5)  # 5 in 10 s

@@ -43,6 +43,7 @@ _STATUS = {
     "not-seated": 403,
     "step-not-yours": 403,
     "origin-foreign": 403,
+    "paper-not-installed": 503,
     "picture-early": 409,
     "picture-none": 404,
     "poster-early": 409,

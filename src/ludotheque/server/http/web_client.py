@@ -17,6 +17,7 @@ from fastapi.responses import RedirectResponse
 
 from ludotheque.engine.words import Refused
 from ludotheque.server.http.gzip import takes_gzip
+from ludotheque.server.http.tags import is_known
 from ludotheque.server.http.terms import terms
 from ludotheque.server.pages.visit import plain
 
@@ -130,13 +131,8 @@ def _leading_to(page: str) -> Callable[[Request], Awaitable[Response]]:
 
 def _answer(request: Request, file: File, caching: str) -> Response:
     headers = {"Cache-Control": caching, "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if _is_known(request.headers.get("if-none-match", ""), file.tag):
+    if is_known(request.headers.get("if-none-match", ""), file.tag):
         return Response(status_code=304, headers=headers)
     if takes_gzip(request.headers.get("accept-encoding", "")) and file.zipped is not None:
         return Response(file.zipped, media_type=file.kind, headers={**headers, "Content-Encoding": "gzip"})
     return Response(file.body, media_type=file.kind, headers=headers)
-
-
-def _is_known(tags: str, tag: str) -> bool:
-    """Whether a browser has this version already, by its If-None-Match."""
-    return any(known.strip() in ("*", tag, tag.removeprefix("W/")) for known in tags.split(","))

@@ -436,6 +436,10 @@ web-rules-ruling = ruling
 web-rules-ruling-about = The printed rules are silent here: this is how this house plays it.
 web-rules-link = Address of { $clause }
 web-rules-print = Print
+web-printing = Print and play
+web-printing-about = A PDF with rules, a score sheet and all pieces, to print on both sides and cut out.
+web-printing-a4 = PDF for A4 paper
+web-printing-letter = PDF for US Letter paper
 
 ## A link for this device
 

@@ -436,6 +436,10 @@ web-rules-ruling = décision
 web-rules-ruling-about = La règle imprimée n’en dit rien : voici comment cette maison y joue.
 web-rules-link = Adresse de { $clause }
 web-rules-print = Imprimer
+web-printing = À imprimer et à découper
+web-printing-about = Un PDF avec les règles, une feuille de score et toutes les pièces, à imprimer recto verso et à découper.
+web-printing-a4 = PDF sur papier A4
+web-printing-letter = PDF sur papier US Letter
 
 ## Un lien pour cet appareil
 
