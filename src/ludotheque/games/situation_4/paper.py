@@ -19,7 +19,7 @@ from ludotheque.engine.paper import (
     Writer,
     making,
 )
-from ludotheque.engine.picture import FACE, number
+from ludotheque.engine.picture import FACE, Point, number
 from ludotheque.engine.words import say
 from ludotheque.games.situation_4.components import BRIDGES, PARATROOPERS, TANKS, Board, Options
 from ludotheque.games.situation_4.components.cut import SIZE, location_at
@@ -29,41 +29,7 @@ from ludotheque.games.situation_4.picture import MARGIN, STYLE, Field, cut, figu
 LOCATION = 39.0  # side of a location, in millimetres
 MOST_COLUMNS, MOST_ROWS = 6, 4  # of locations on a page that lies
 TOKEN = 16.0
-
-
-class Printed(Field):
-    """A board as it is printed, with these pieces on it: by location, whose."""
-
-    def __init__(self, board: Board, pieces: Mapping[str, int]) -> None:
-        self.board = board
-        self.sides = list(range(SIDES))
-        self.seen = {
-            "board": board.name,
-            "sides": self.sides,
-            "pieces": dict(pieces),
-            "flags": {},
-            "bridges": {},
-            "paratroopers": {},
-            "tanks": {},
-            "points": [0] * SIDES,
-            "zones": {},
-            "waiting": {},
-            "ready": {"paratroopers": [0] * SIDES, "tanks": [0] * SIDES, "bridges": [0] * SIDES},
-            "closed": [],
-            "left": len(board.locations),
-        }
-        self.is_turned = False
-        self.width, self.height = board.columns * SIZE, board.rows * SIZE
-
-    def draw_pieces(self) -> Iterator[str]:
-        """The pieces alone, with what is worth having on them."""
-        yield from self._draw_pieces()
-        paths = "".join(cut(self.board)[location] for location in self.seen["pieces"])
-        yield f'<clipPath id="pieces"><path d="{paths}"/></clipPath><g clip-path="url(#pieces)">'
-        yield from self._draw_marks()
-        for one in self.board.objectives:
-            yield self._plate(one.id, one.value, self.middle(one.locations))
-        yield "</g>"
+PLATE = 25  # units from the middle of a plate to its sides
 
 
 # Parts of the board, each on a page
@@ -100,6 +66,57 @@ class Reach(NamedTuple):
     seam: float  # where the next part goes on
 
 
+class Printed(Field):
+    """A part of a board as it is printed, with these pieces on it: by location, whose."""
+
+    def __init__(self, board: Board, span: Span, pieces: Mapping[str, int]) -> None:
+        self.board = board
+        self.span = span
+        self.sides = list(range(SIDES))
+        self.seen = {
+            "board": board.name,
+            "sides": self.sides,
+            "pieces": dict(pieces),
+            "flags": {},
+            "bridges": {},
+            "paratroopers": {},
+            "tanks": {},
+            "points": [0] * SIDES,
+            "zones": {},
+            "waiting": {},
+            "ready": {"paratroopers": [0] * SIDES, "tanks": [0] * SIDES, "bridges": [0] * SIDES},
+            "closed": [],
+            "left": len(board.locations),
+        }
+        self.is_turned = False
+        self.width, self.height = board.columns * SIZE, board.rows * SIZE
+
+    def draw_pieces(self) -> Iterator[str]:
+        """The pieces alone, with what is worth having on them."""
+        yield from self._draw_pieces()
+        paths = "".join(cut(self.board)[location] for location in self.seen["pieces"])
+        yield f'<clipPath id="pieces"><path d="{paths}"/></clipPath><g clip-path="url(#pieces)">'
+        yield from self._draw_marks()
+        for one in self.board.objectives:
+            yield self._plate(one.id, one.value, self.middle(one.locations))
+        yield "</g>"
+
+    def _marks(self) -> Iterator[tuple[str, Point]]:
+        """Those of this part alone."""
+        return ((mark, at) for mark, at in super()._marks() if self._shows(at, MARGIN))
+
+    def _plate(self, objective: str, value: int, at: Point) -> str:
+        """Nothing, if it lies on another part."""
+        return super()._plate(objective, value, at) if self._shows(at, PLATE) else ""
+
+    def _shows(self, at: Point, reach: float) -> bool:
+        """Whether some of what stands here, so far around, is on this part."""
+        x, y = (value / SIZE for value in at)
+        far = reach / SIZE
+        left, top, right, bottom = self.span
+        return left - far < x < right + far and top - far < y < bottom + far
+
+
 def part_of(board: Board, inside: Iterable[str], span: Span, reach: Reach, title: str, told: str) -> Pieces:
     """A part of a drawing of the board, on a page; straight cuts have marks."""
     left = span.left * SIZE - (reach.seam if span.left else reach.edge)
@@ -123,8 +140,8 @@ KNOBS = Reach(edge=2, seam=35)
 def board_parts(board: Board, writer: Writer) -> Iterator[Pieces]:
     """The board as it is before the first piece, with its letters and numbers around it."""
     title = writer.say("board")
-    drawing = list(Printed(board, {}).draw())
     for span in spans(board):
+        drawing = Printed(board, span, {}).draw()
         told = writer.say("board-told", of=f"{span.locations(board)[0]}–{span.locations(board)[-1]}")
         yield part_of(board, drawing, span, FRAME, title, told)
 
@@ -135,7 +152,7 @@ def puzzle_parts(board: Board, side: int, writer: Writer) -> Iterator[Pieces]:
     for span in spans(board):
         locations = span.locations(board)
         told = writer.say("puzzle-told", side=side, of=f"{locations[0]}–{locations[-1]}")
-        drawing = Printed(board, dict.fromkeys(locations, side)).draw_pieces()
+        drawing = Printed(board, span, dict.fromkeys(locations, side)).draw_pieces()
         yield part_of(board, drawing, span, KNOBS, title, told)
 
 

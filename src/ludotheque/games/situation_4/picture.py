@@ -167,14 +167,19 @@ class Field:
             f'<rect x="{-MARGIN}" y="{-MARGIN}" width="{self.width + 2 * MARGIN}" '
             f'height="{self.height + 2 * MARGIN}" rx="10" fill="#4a4334"/>'
         )
+        for mark, (x, y) in self._marks():
+            yield f'<text class="mark" x="{number(x)}" y="{number(y)}">{mark}</text>'
+
+    def _marks(self) -> Iterator[tuple[str, Point]]:
+        """The letters and numbers around the board, and where they stand."""
         for column in range(self.board.columns):
             x, _ = self.middle([location_at(column, 1)])
             for below in (-10, self.height + 26):
-                yield f'<text class="mark" x="{number(x)}" y="{below}">{location_at(column, 1)[0]}</text>'
+                yield location_at(column, 1)[0], (x, below)
         for row in range(1, self.board.rows + 1):
             _, y = self.middle([location_at(0, row)])
             for beside in (-17, self.width + 17):
-                yield f'<text class="mark" x="{beside}" y="{number(y + 8)}">{row}</text>'
+                yield f"{row}", (beside, y + 8)
 
     def _draw_ground(self) -> Iterator[str]:
         """The board as it is printed: its map, its squares, its base lines and its bases."""
