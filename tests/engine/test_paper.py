@@ -156,15 +156,15 @@ NARROW = "Bougies\u202f: l’été – où\u202f?"
 BOX = Box(10, 20, 40, 35)
 
 
-def lettering(text: str, **more: float) -> Lettering:
+def lettering(text: str) -> Lettering:
     """Words in a box."""
-    return Lettering(text, BOX.left, BOX.top, BOX.width, BOX.height, **more)
+    return Lettering(text, BOX.left, BOX.top, BOX.width, BOX.height, most=14)
 
 
 @pytest.mark.parametrize("text", ["A", NARROW, "word " * 40, "Hippopotomonstrosesquippedaliophobie"])
 def test_words_are_set_as_large_as_their_box_allows(text: str) -> None:
     """None stands outside of it, however many there are."""
-    page, _ = printed(pieces(1, lettering(text, most=14)), language="fr").pages
+    page, _ = printed(pieces(1, lettering(text)), language="fr").pages
     grid = grid_on(PAPERS["a4"], 60, 80)
     box = Box(grid.left + BOX.left, grid.top + BOX.top, grid.left + BOX.right, grid.top + BOX.bottom)
     assert page.text_in(box) == squeezed(text)
@@ -173,7 +173,7 @@ def test_words_are_set_as_large_as_their_box_allows(text: str) -> None:
 def test_few_words_are_larger_than_many() -> None:
     """Down to a size that can still be read."""
     few, many = (
-        max(box.height for _, box in printed(pieces(1, lettering(text, most=14))).pages[0].letters)
+        max(box.height for _, box in printed(pieces(1, lettering(text))).pages[0].letters)
         for text in ("Aaa", "Aaa " * 30)
     )
     assert few > 1.5 * many
