@@ -39,3 +39,18 @@ def test_every_game_has_a_button_for_it(arrive: Arrive) -> None:
         for paper in ("a4", "letter"):
             link = ada.page.get_by_role("link", name=ada.say(f"web-printing-{paper}"))
             expect(link).to_have_attribute("href", f"/api/v1/print/{game}?paper={paper}&lang=en")
+
+
+def test_all_cards_of_beat_the_quake_beside_it(arrive: Arrive) -> None:
+    """Each once, with its name, its values and its message, in the language of the page."""
+    ada = arrive(language="fr")
+    ada.go("/rules/beat-the-quake")
+    ada.page.get_by_text(ada.say("web-quake-gallery"), exact=True).click()
+    shown = ada.page.locator("details[open] li:has(h3)")
+    cards = registry.find("beat-the-quake").options({}).edition.cards
+    expect(shown).to_have_count(len(cards))
+    for place, text in enumerate(shown.all_inner_texts()):
+        card = cards[place]
+        words = card.said("fr")
+        for said in (words.name, f"VP {card.vp}, VD {card.vd}", words.message):
+            assert said in text.replace("\n", " ")

@@ -138,6 +138,8 @@ export interface GameLoader {
   drawn?: () => Promise<Drawn>;
   /** How to play, in a few pictures: the first page of its rules. */
   brief?: () => Promise<Component>;
+  /** All that is in the usual box, to be looked through. */
+  gallery?: () => Promise<Component>;
   /** Found beside `game.ts`: the house makes them. */
   lessons?: (() => Promise<Course>) | undefined;
   /** Pictures below the options, where words alone would not do. */

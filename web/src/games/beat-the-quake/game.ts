@@ -11,6 +11,7 @@ export const game: GameLoader = {
   board: async () => (await import("./Board.svelte")).default as Board,
   standing,
   brief: async () => (await import("./Brief.svelte")).default,
+  gallery: async () => (await import("./Gallery.svelte")).default,
   explained: async () => (await import("./Explained.svelte")).default,
   debrief: async () => (await import("./Debrief.svelte")).default as Component<DebriefProps>,
   questions: QUESTIONS,
