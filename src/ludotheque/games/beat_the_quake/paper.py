@@ -177,8 +177,8 @@ def rules(writer: Writer, cards: tuple[Card, ...], language: str) -> Prose:
         Text(writer.say("common")),
         *writer.section("quake", "number"),
         writer.note("zero"),
-        writer.note("alone", badges("*4 | 3 2 1"), 9),
-        writer.note("help", badges("*5 | 2 | 4 3"), 9),
+        writer.note("alone", badges("*4 | 3 2 1"), 12),
+        writer.note("help", badges("*5 | 2 | 4 3"), 12),
         Heading(writer.say("end-title")),
         Text(writer.say("end")),
         Listed(writer.lines("end-list"), "point"),
@@ -189,7 +189,7 @@ def rules(writer: Writer, cards: tuple[Card, ...], language: str) -> Prose:
         Listed(writer.lines("advanced-list"), "point"),
         writer.note("talk"),
     )
-    return Prose(writer.say("rules"), blocks, columns=2, letters=12.5, lead=writer.say("rules-lead"))
+    return Prose(writer.say("rules"), blocks, columns=2, letters=13, lead=writer.say("rules-lead"))
 
 
 def checklist(writer: Writer) -> Prose:

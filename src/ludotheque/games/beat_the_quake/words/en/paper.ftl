@@ -9,7 +9,7 @@ bq-paper-box =
     { $objects } object cards and { $quakes } quake cards, nine on a page
     The rules, on one sheet: print it on both sides
     A score sheet
-    A checklist for the door of your fridge: it is the last page
+    A checklist for your fridge door: it is the last page
 bq-paper-box-more = You need a pencil for the score sheet. A bag or a box keeps the cards together.
 
 ## The score sheet
@@ -20,14 +20,14 @@ bq-paper-game = Game { $number }
 bq-paper-score-rows =
     Shields of the cards in your hand
     2 × the shields of your cards that others have used
-    1 for each of your cards that still lies face up
+    1 for each of your cards still face up
     3 for each quake that you met alone
     Together
 
 ## The rules
 
 bq-paper-rules = The rules
-bq-paper-rules-lead = Six earthquakes hide in the pile. Get ready for them together! If the table cannot meet one of them, everybody loses. If you meet all six, most points win. For 2 to 5 players.
+bq-paper-rules-lead = Six earthquakes hide in the pile. Get ready for them together! If the table cannot meet one of them, everybody loses. If you meet all six, the player with the most points wins. For 2 to 5 players.
 bq-paper-cards-title = The cards
 bq-paper-cards-picture = A card: a shield on the left, a burst on the right.
 bq-paper-cards-list =
@@ -40,43 +40,43 @@ bq-paper-ready-list =
     Shuffle the { $quakes } quakes into all the other cards. This is the pile, face down.
     Put the cards from the side on top of it. So nobody meets a quake in the first turns.
     Everybody draws one card and looks at it in secret.
-    Draw lots for who begins. Then play goes round clockwise.
+    Choose by chance who begins. Play goes clockwise.
 bq-paper-turn-title = Your turn
 bq-paper-turn-picture = From the pile to your hand, and from your hand to the table.
 bq-paper-turn-list =
-    Draw the top card. Is it an object? Take it into your hand. Then you may lay one card of your hand face up before you, or keep them all.
+    Draw the top card. Is it an object? Take it into your hand. Then you may lay one card from your hand face up in front of you, or keep them all.
     You may draw a second card, or stop. If it is an object, you may again lay one card.
     Is it a *quake*, first or second? Show it. It is met at once, and then your turn is over.
-bq-paper-common = Cards that lie face up are the *common objects*. They belong to who laid them, but they can help everybody.
+bq-paper-common = Cards that lie face up are the *common objects*. They stay with the player who laid them, but they can help everybody.
 bq-paper-quake-title = A quake!
 bq-paper-quake-list =
-    Add up the bursts in your hand. This is the *damage*. Say the number; nobody sees your cards. With no card in hand it is 0.
-    Do the shields of your own common objects reach it? Then you meet the quake *alone*, and use no cards but yours. Turn the cards that you use face down, on the quake, before you.
-    If yours are not enough, use common objects of *anybody*, your own too. Cards of others are turned face down and stay with their owners; nobody can use them again. Your own used cards and the quake are put out of the game.
+    Add up the bursts in your hand. This is the *damage*. Say the number, but do not show your cards. With no card in hand it is 0.
+    Do the shields of your own common objects reach it? Then you meet the quake *alone*, with your own cards only. Put the cards that you use and the quake face down in front of you.
+    If yours are not enough, use common objects of *anybody*, your own too. Turn the cards of others face down: they stay with their owners, and nobody can use them again. Your own used cards and the quake leave the game.
     Use *no card too many*. If the damage is reached without the smallest card that you use, leave that card out.
     If *all* common objects together do not reach the damage, the quake is *fatal*: everybody loses, at once.
 bq-paper-zero-title = Damage 0?
 bq-paper-zero = Even then it costs one common object, whatever its shield: one of yours, if you have one (the quake was met alone), otherwise somebody else’s. If there is none on the whole table, the quake is fatal.
 bq-paper-alone-title = Example: alone
-bq-paper-alone = The damage is 4. Before you lie shields of 3, 2 and 1. You may use *3 and 1*, or *3 and 2*. Not 3, 2 and 1: that is one card too many. Not 2 and 1: that is too little.
+bq-paper-alone = The damage is 4. Your common objects have shields of 3, 2 and 1. You may use *3 and 1*, or *3 and 2*. 3, 2 and 1 would be one card too many, and 2 and 1 too little.
 bq-paper-help-title = Example: together
-bq-paper-help = The damage is 5, and before you lies a 2. That is not enough, so everybody helps: others show 4 and 3. You may use *4 and 3*, *4 and 2* or *3 and 2*. Nobody gets the quake.
+bq-paper-help = The damage is 5, and your only common object has a shield of 2. That is not enough, so everybody helps: the others have 4 and 3. You may use *4 and 3*, *4 and 2* or *3 and 2*. Nobody keeps the quake.
 bq-paper-end-title = The end
 bq-paper-end = When the sixth quake has been met, the game is over. Now count:
 bq-paper-end-list =
     the shields of the cards in your hand;
     twice the shield of each of your cards that others have used;
-    1 point for each of your cards that still lies face up;
+    1 point for each of your cards still face up;
     3 points for each quake that you met alone.
-bq-paper-tie = Most points win. If two have the same, the one who met more quakes alone wins; then the one with more cards still face up; then both.
+bq-paper-tie = The most points win. In a tie, whoever met more quakes alone wins; if that is a tie too, whoever has more cards still face up; otherwise they share the win.
 bq-paper-count-title = Example: your points
-bq-paper-count = In your hand are shields of 3 and 1: *4*. Others have used a card of yours with a shield of 4: *8*. Two of your cards still lie face up: *2*. You met one quake alone: *3*. Together *17* points.
+bq-paper-count = In your hand are shields of 3 and 1: *4*. Others have used a card of yours with a shield of 4: *8*. Two of your cards are still face up: *2*. You met one quake alone: *3*. Together *17* points.
 bq-paper-advanced-title = Advanced rules
-bq-paper-advanced = Play like this when you know the game. Count the damage first, with what the colour adds. Then everybody discards, beginning with the one whose turn it is. Then the quake is met. Whoever has nothing to discard is left out.
+bq-paper-advanced = Play like this when you know the game. Count the damage first, with what the colour adds. Then everybody discards, beginning with the one whose turn it is. Then the quake is met. If you have nothing to discard, you skip this.
 bq-paper-advanced-list =
     A *yellow* quake: as always.
     An *orange* one: the damage is 1 more. Everybody discards one of their common objects.
-    A *red* one: the damage is 2 more. Everybody discards one card of their hand, face down. It does not make the damage smaller any more.
+    A *red* one: the damage is 2 more. Everybody discards one card of their hand, face down. This no longer lowers the damage.
 bq-paper-talk-title = Afterwards
 bq-paper-talk = Which of these things have you got at home? Where are they? Which heavy thing could fall on somebody? Choose one thing and do it this week: the last page helps.
 

@@ -35,7 +35,7 @@ seismic-paper-kinds-picture = A highway tile, an intersection, and San Andreas.
 seismic-paper-kinds-list =
     A *highway tile* carries one, two or three pieces of highway. Where two cross, one runs over the other: they do not join.
     At an *intersection* highways end in a red hexagon with a number.
-    The town in the middle is *San Andreas*. Six highways end there; it counts 6.
+    The town in the middle is *San Andreas*. Six highways end there; it counts as 6.
     The *quakes* go from 1.0 to 6.0.
     A *section* is a highway from one end to the other, however many tiles it crosses.
 seismic-paper-ready-title = Before you begin
@@ -44,19 +44,19 @@ seismic-paper-ready-list =
     Take 6 tiles that carry a single piece of highway: 2 straight, 2 wide curves, 2 tight curves. Mix them with the quakes, face down. Put 6 of these tiles back into the box, unseen.
     Mix the rest of them with all other tiles, face down: this is the pile.
     Turn up two tiles beside the pile. If one is a quake, it goes out of the game and another is turned up.
-    Who sits nearest to a solid door frame begins. Play goes clockwise.
+    Whoever sits nearest to a solid door frame begins. Play goes clockwise.
 seismic-paper-turn-title = Your turn
 seismic-paper-turn-list =
     Turn up tiles until three lie face up. A *quake* strikes at once; then go on turning up.
     Lay *one of the three* beside tiles on the table, turned as you like. On every side that touches, highway must meet highway and green must meet green; at least one highway must join.
-    Then you *may* put one crew on one piece of highway of this tile, or on a short piece beside its red hexagon. Not if any crew, yours or another’s, already stands somewhere on that section.
+    Then you *may* put one crew on one piece of highway of this tile, or on a short piece beside its red hexagon. You may not if any crew, yours or another player’s, already stands anywhere on that section.
 seismic-paper-nothing-fits = If none of the three fits anywhere, all three leave the game, and you turn up three others.
 seismic-paper-shakes-title = A quake!
 seismic-paper-shakes-list =
-    Look from each of the six sides of San Andreas straight ahead, over gaps too, and count the tiles in that line.
-    The side with *most tiles* is hit. If several have as many, the player whose turn it is chooses.
-    As many tiles fall as the quake says: 3 for a 3.0. Begin beside San Andreas and go outwards; gaps do not count. These tiles leave the game, and the crews on them go home.
-    San Andreas never falls. What still lies there stays, joined or not.
+    From each of the six sides of San Andreas, count the tiles in a straight line; gaps do not matter.
+    The side with *most tiles* is hit. In a tie, the player whose turn it is chooses.
+    As many tiles fall as the quake says: 3 for a 3.0. Begin beside San Andreas and go outwards; gaps do not count. These tiles leave the game, and the crews on them go back to their owners.
+    San Andreas never falls. All other tiles stay, connected or not.
 seismic-paper-shakes-example-title = Example
 seismic-paper-shakes-example = A quake of 4.0. In the six lines lie 3, 1, 3, 0, 0 and 2 tiles. Two lines have 3: you choose one of them, and all its three tiles fall.
 seismic-paper-end-title = The end
@@ -64,8 +64,8 @@ seismic-paper-end-list =
     The game is over when the pile and the tiles beside it are used up, or when no tile can be laid on the table any more.
     A section is *complete* if a red hexagon or San Andreas is at both its ends. Only such sections count; loops do not.
     It is worth 1 for each of its pieces of highway, without the short ones beside a red hexagon, *and* the numbers at both ends. Both ends in the same hexagon: its number twice.
-    The points go to the player with most crews on the section. If several have as many, each of them gets all of it.
-seismic-paper-tie = Most points win. The tallest player wins ties.
+    The points go to the player with most crews on the section. In a tie, each of them gets all of it.
+seismic-paper-tie = The most points win. The tallest player wins ties.
 seismic-paper-end-example-title = Example
 seismic-paper-end-example = From San Andreas over two tiles to an intersection of 2. That is 2 pieces of highway, 6 for San Andreas and 2 for the intersection: *10* points for the crew.
 seismic-paper-variants-title = There is more

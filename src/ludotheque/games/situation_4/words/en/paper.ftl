@@ -65,24 +65,24 @@ s4-paper-ready-list =
     Somebody calls “Go!” Both turn their pieces over and begin.
 s4-paper-lay-title = Laying pieces
 s4-paper-lay-list =
-    Your *first* piece goes on your base line, the row before you. Each other one goes beside one of your own pieces.
+    Your *first* piece goes on your base line, the row in front of you. Every other piece goes next to one of your own.
     Every piece fits in one place alone. If it does not fit, take it back.
-    There is one piece in each place: *who lays first has it*.
+    Each place takes one piece: *whoever lays first has it*.
 s4-paper-flag-title = Flags
 s4-paper-flag-list =
     Objectives have a number and a dashed line around them. If your pieces cover *all* of one, plant your flag on it: it counts for you.
-    Do you forget it for three seconds? Then the other side may plant theirs.
+    If you forget it for three seconds, the other side may plant theirs.
     If pieces of both sides lie there, it is nobody’s.
 s4-paper-paratroop-title = Paratroopers
 s4-paper-paratroop-list =
     When your pieces cover your own paratroop base, you have { $count } paratroopers.
-    Drop one whenever you like on a piece of the other side that carries neither paratrooper nor tank. From now on you may lay beside that piece too.
+    Drop one whenever you like on a piece of the other side that carries neither paratrooper nor tank. From now on you may lay pieces next to it too.
     A paratrooper that has landed stays there.
 s4-paper-tank-title = Tanks
 s4-paper-tank-list =
     When your pieces cover your own tank base, you have { $count } tanks.
     Set one whenever you like on a piece of yours that carries nothing. Your pieces must lead there from your base line, and from your tank base; over the river the way from the tank base needs a bridge of yours.
-    The empty places beside a tank are *closed* to the other side, unless it has a tank of its own beside the same place.
+    The empty places next to a tank are *closed* to the other side, unless it has a tank of its own next to the same place.
     A tank that is set stays there.
 s4-paper-bridge-title = Bridges
 s4-paper-bridge-list =
@@ -93,6 +93,6 @@ s4-paper-end-list =
     the number of each objective with your flag;
     100 for each of your bridges;
     50 for each square zone that lies under your pieces alone.
-s4-paper-tie = Most points win. If both sides have the same, both win.
+s4-paper-tie = The most points win. In a tie, both sides win.
 s4-paper-fair-title = Fair play
 s4-paper-fair = One hand, one piece: take the next when this one lies. If somebody is much faster, let them count to three after each piece.
