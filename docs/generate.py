@@ -212,7 +212,8 @@ believed, if it comes from this computer or its network. Without it that header 
 
 **`limit_requests`.** Five times as many may come at once. It comes with two more limits for each address:
 new people (60 at once, then one a second) and records that are played through for somebody (30 whole games
-at once, then one a second). IPv6 addresses count by their first 64 bits. 0 lifts all three.
+at once, then one a second). IPv6 addresses count by their first 64 bits. A fourth limit is for everybody
+together: PDFs of games, 24 at once, then one in ten seconds; those made before are kept. 0 lifts all four.
 
 **`limit_messages`.** Three times as many may come at once. It comes with two more limits for each person: 5
 lines of talk in 10 seconds; 10 tables opened, then one a minute. 0 lifts all three.

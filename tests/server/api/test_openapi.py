@@ -179,6 +179,7 @@ OPEN = {
         "/api/v1/house",
         "/api/v1/me",
         "/api/v1/phrases",
+        "/api/v1/print/{game}",
         "/api/v1/rules/{game}",
         "/api/v1/tables",
         "/api/v1/tables/{table}",

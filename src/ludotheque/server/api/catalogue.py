@@ -8,6 +8,7 @@ from fastapi import Query, Request, Response
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
+from ludotheque.engine.paper import PAPERS
 from ludotheque.engine.words import LANGUAGES, said, say
 from ludotheque.games import registry
 from ludotheque.server.announce import base_of
@@ -80,7 +81,7 @@ async def printed(
     game: Annotated[str, InPath(max_length=40)],
     house: HouseNow,
     language: Language,
-    paper: Annotated[str, Query(max_length=20, description="a4 or letter.")] = "a4",
+    paper: Annotated[str, Query(max_length=20, json_schema_extra={"enum": list(PAPERS)})] = "a4",
     edition: Annotated[str | None, Query(max_length=80, description="Or a board, by its name.")] = None,
 ) -> Response:
     """A game to print and cut out: rules, pieces, score sheet. As `ludotheque print` makes it."""
