@@ -42,15 +42,17 @@ def test_every_game_has_a_button_for_it(arrive: Arrive) -> None:
 
 
 def test_all_cards_of_beat_the_quake_beside_it(arrive: Arrive) -> None:
-    """Each once, with its name, its values and its message, in the language of the page."""
+    """Each once, helpers before hazards, with name, values and message, in the language of the page."""
     ada = arrive(language="fr")
     ada.go("/rules/beat-the-quake")
     ada.page.get_by_text(ada.say("web-quake-gallery"), exact=True).click()
     shown = ada.page.locator("details[open] li:has(h3)")
-    cards = registry.find("beat-the-quake").options({}).edition.cards
+    kinds = ("helper", "neutral", "hazard")
+    objects = registry.find("beat-the-quake").options({}).edition.cards
+    cards = sorted(objects, key=lambda card: kinds.index(card.kind))
     expect(shown).to_have_count(len(cards))
-    for place, text in enumerate(shown.all_inner_texts()):
-        card = cards[place]
+    for card, text in zip(cards, shown.all_inner_texts(), strict=True):
         words = card.said("fr")
-        for said in (words.name, f"VP {card.vp}, VD {card.vd}", words.message):
+        values = ada.say("web-quake-gallery-values", kind=card.kind, vp=card.vp, vd=card.vd)
+        for said in (words.name, values, words.message):
             assert said in text.replace("\n", " ")

@@ -53,7 +53,7 @@ def faces_on(page: Page, paper: str) -> list[str]:
 def said_on(card: Card, language: str) -> str:
     """What stands on a card: its values, its name, its message."""
     words = card.said(language)
-    return squeezed(f"{card.vp}VP{card.vd}VD{words.name}{words.message}")
+    return squeezed(f"{card.vp}{card.vd}{words.name}{words.message}")
 
 
 @pytest.mark.parametrize(("paper", "language"), EVERY)
@@ -162,7 +162,7 @@ def test_the_longest_words_that_an_edition_may_have(tmp_path: Path, paper: str, 
     options = GAME.options({"edition": GAME.edition_from(str(path))})
     pages = Printed(pdf_of(GAME, options, paper, "en")).pages[BEFORE:-1:2]
     faces = [face for page in pages for face in faces_on(page, paper)]
-    assert faces[:OBJECTS] == [squeezed(f"{MOST_VALUE}VP{MOST_VALUE}VD{name}{message}")] * OBJECTS
+    assert faces[:OBJECTS] == [squeezed(f"{MOST_VALUE}{MOST_VALUE}{name}{message}")] * OBJECTS
     assert len(faces) == OBJECTS + len(QUAKE_CODES)
 
 
@@ -172,5 +172,5 @@ def test_a_card_without_words_and_picture(tmp_path: Path) -> None:
     path.write_text(toml_of("bare", [(f"thing-{number}", 1, 2) for number in range(16)]), encoding="utf-8")
     options = GAME.options({"edition": GAME.edition_from(str(path))})
     made = Printed(pdf_of(GAME, options, "a4", "fr"))
-    assert faces_on(made.pages[BEFORE], "a4")[0] == "1VP2VDthing0"
+    assert faces_on(made.pages[BEFORE], "a4")[0] == "12thing0"
     assert len(made.pages) == BEFORE + 2 * 3 + 1

@@ -22,8 +22,10 @@ from ludotheque.games.beat_the_quake.components import QUAKE_CODES, Card, Option
 from ludotheque.games.beat_the_quake.layout import QUAKES, SEATS
 from ludotheque.games.beat_the_quake.picture import (
     CRACK,
+    FRAMES,
     QUAKE_FILLS,
     SHIELD,
+    SIGNS,
     STAR,
     STYLE,
     TRACE,
@@ -53,15 +55,16 @@ EDGE = '<path d="M0 0H63V88H0Z" fill="#fff" stroke="#cdbb92" stroke-width=".25"/
 def card_front(card: Card, language: str) -> Face:
     """An object: its values, its picture, its name, its message."""
     words = card.said(language)
+    frame = f'<rect x="7" y="7" width="112" height="98" rx="6" {FRAMES[card.kind]}/>'
     drawing = drawn(
-        f'{EDGE}<rect x="3" y="3" width="57" height="50" rx="3" fill="#f3e7ca"/>'
-        f"{picture(card.picture, 11, 9, 41)}"
-        f'<g transform="translate(2 2) scale(.42)">{value(0, "#1f6553", SHIELD, card.vp, "VP")}</g>'
-        f'<g transform="translate(47.6 2) scale(.42)">{value(0, "#a3271b", CRACK, card.vd, "VD")}</g>'
+        f'{EDGE}<g transform="scale(.5)">{frame}</g>'
+        f'{picture(card.picture, 11, 9, 41)}<g transform="translate(0 3) scale(.5)">{SIGNS[card.kind]}</g>'
+        f'<g transform="translate(2 2) scale(.42)">{value(0, "#1f6553", SHIELD, card.vp)}</g>'
+        f'<g transform="translate(47.6 2) scale(.42)">{value(0, "#a3271b", CRACK, card.vd)}</g>'
     )
     return Face(
         drawing,
-        say("bq-paper-card", language, name=words.name, vp=card.vp, vd=card.vd),
+        say("bq-paper-card", language, name=words.name, kind=card.kind, vp=card.vp, vd=card.vd),
         (
             Lettering(words.name, 4, 53.5, 55, 8.5, most=14, is_bold=True),
             *([Lettering(words.message, 5, 62, 53, 23, most=9.5)] if words.message else []),
@@ -123,10 +126,10 @@ def badges(values: str) -> str:
         if one == "|":
             x += 16
         elif one.startswith("*"):
-            inside += value(x, "#a3271b", CRACK, int(one[1:]), "VD")
+            inside += value(x, "#a3271b", CRACK, int(one[1:]))
             x += 36
         else:
-            inside += value(x, "#1f6553", SHIELD, int(one), "VP")
+            inside += value(x, "#1f6553", SHIELD, int(one))
             x += 36
     return drawn(inside, x, 41)
 

@@ -31,8 +31,9 @@ bq-paper-rules-lead = Six earthquakes hide in the pile. Get ready for them toget
 bq-paper-cards-title = The cards
 bq-paper-cards-picture = A card: a shield on the left, a burst on the right.
 bq-paper-cards-list =
-    The *shield* (VP, preventive value) says how much a card helps, once it lies face up on the table.
-    The *burst* (VD, damage value) says how much it hurts, as long as it is in your hand.
+    The *shield* is protection (VP): how much a card helps, once it lies face up on the table.
+    The *burst* is damage (VD): how much it hurts, as long as it is in your hand.
+    A *tick* marks what helps people in a quake, a *triangle* what can hurt them.
     The *sentence* is true, and no rule of the game. Read it aloud when you lay the card!
 bq-paper-ready-title = Before you begin
 bq-paper-ready-list =
@@ -83,7 +84,11 @@ bq-paper-talk = Which of these things have you got at home? Where are they? Whic
 ## Cards
 
 bq-paper-pieces = Cards
-bq-paper-card = { $name }: VP { $vp }, VD { $vd }
+bq-paper-card = { $name }, { $kind ->
+    [helper] helper
+    [hazard] hazard
+   *[neutral] neither helper nor hazard
+  }: protection { $vp }, damage { $vd }
 bq-paper-back = Back of a card
 bq-paper-quake-0 = Yellow quake
 bq-paper-quake-1 = Orange quake

@@ -37,14 +37,12 @@ web-quake-card-drawn = { $name }, just drawn, { $kind ->
 web-quake-note-drawn = drawn
 web-quake-note-used = it helped
 web-quake-note-hurt = it hurt
-web-quake-vp = VP
-web-quake-vd = VD
-web-quake-vp-long = VP { $vp }: what it prevents, laid on the table
-web-quake-vd-long = VD { $vd }: the damage it does, held in a hand
 web-quake-gallery = All cards
-web-quake-gallery-values = VP { $vp }, VD { $vd }
-web-quake-card = { $name }: VP { $vp }, VD { $vd }
-web-quake-card-drawn = { $name }, just drawn: VP { $vp }, VD { $vd }
+web-quake-gallery-values = { $kind ->
+    [helper] Helper
+    [hazard] Hazard
+   *[neutral] Neither helper nor hazard
+  }: protection { $vp }, damage { $vd }
 web-quake-card-of = { $card }; in front of { $owner ->
     [You] you
    *[other] { $owner }

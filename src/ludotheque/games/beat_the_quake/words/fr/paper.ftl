@@ -31,8 +31,9 @@ bq-paper-rules-lead = Six séismes se cachent dans la pioche. Préparez-vous ens
 bq-paper-cards-title = Les cartes
 bq-paper-cards-picture = Une carte : un bouclier à gauche, un éclat à droite.
 bq-paper-cards-list =
-    Le *bouclier* (VP, valeur préventive) dit combien une carte aide, une fois posée sur la table, face visible.
-    L’*éclat* (VD, valeur de dommages) dit combien elle blesse, tant qu’elle est dans votre main.
+    Le *bouclier*, c’est la protection (VP) : combien une carte aide, une fois posée sur la table, face visible.
+    L’*éclat*, ce sont les dégâts (VD) : combien elle blesse, tant qu’elle est dans votre main.
+    Une *coche* marque ce qui aide pendant un séisme, un *triangle* ce qui peut blesser.
     La *phrase* est vraie, et n’est pas une règle du jeu. Lisez-la à voix haute en posant la carte !
 bq-paper-ready-title = Avant de commencer
 bq-paper-ready-list =
@@ -50,17 +51,17 @@ bq-paper-turn-list =
 bq-paper-common = Les cartes posées face visible sont les *objets communs*. Ils restent à qui les a posés, mais peuvent aider tout le monde.
 bq-paper-quake-title = Un séisme !
 bq-paper-quake-list =
-    Additionnez les éclats de votre main. Ce sont les *dommages*. Dites le nombre ; personne ne voit vos cartes. Sans carte en main, c’est 0.
+    Additionnez les éclats de votre main. Ce sont les *dégâts*. Dites le nombre ; personne ne voit vos cartes. Sans carte en main, c’est 0.
     Les boucliers de vos propres objets communs y suffisent ? Alors vous contrez le séisme *sans aide*, avec vos cartes seulement. Retournez celles que vous utilisez, face cachée, sur le séisme, devant vous.
     Si les vôtres ne suffisent pas, utilisez des objets communs de *tout le monde*, les vôtres aussi. Les cartes des autres sont retournées et restent à leur place ; personne ne peut plus les utiliser. Vos propres cartes utilisées et le séisme quittent le jeu.
-    N’utilisez *pas une carte de trop*. Si les dommages sont atteints sans la plus petite des cartes utilisées, laissez celle-ci.
+    N’utilisez *pas une carte de trop*. Si les dégâts sont atteints sans la plus petite des cartes utilisées, laissez celle-ci.
     Si *tous* les objets communs ensemble n’y suffisent pas, le séisme est *fatal* : tout le monde perd, aussitôt.
-bq-paper-zero-title = Dommages 0 ?
+bq-paper-zero-title = Dégâts 0 ?
 bq-paper-zero = Même alors, il en coûte un objet commun, quel que soit son bouclier : un des vôtres, si vous en avez (le séisme est contré sans aide), sinon celui de quelqu’un d’autre. S’il n’y en a aucun sur toute la table, le séisme est fatal.
 bq-paper-alone-title = Exemple : sans aide
-bq-paper-alone = Les dommages sont de 4. Vous avez devant vous des boucliers de 3, 2 et 1. Vous pouvez utiliser *3 et 1*, ou *3 et 2*. Pas 3, 2 et 1 : c’est une carte de trop. Pas 2 et 1 : c’est trop peu.
+bq-paper-alone = Les dégâts sont de 4. Vous avez devant vous des boucliers de 3, 2 et 1. Vous pouvez utiliser *3 et 1*, ou *3 et 2*. Pas 3, 2 et 1 : c’est une carte de trop. Pas 2 et 1 : c’est trop peu.
 bq-paper-help-title = Exemple : ensemble
-bq-paper-help = Les dommages sont de 5, et vous avez devant vous un 2. Cela ne suffit pas, alors tout le monde aide : les autres montrent 4 et 3. Vous pouvez utiliser *4 et 3*, *4 et 2* ou *3 et 2*. Le séisme n’est à personne.
+bq-paper-help = Les dégâts sont de 5, et vous avez devant vous un 2. Cela ne suffit pas, alors tout le monde aide : les autres montrent 4 et 3. Vous pouvez utiliser *4 et 3*, *4 et 2* ou *3 et 2*. Le séisme n’est à personne.
 bq-paper-end-title = La fin
 bq-paper-end = Quand le sixième séisme a été contré, la partie est finie. Comptez :
 bq-paper-end-list =
@@ -72,26 +73,30 @@ bq-paper-tie = Le plus de points gagne. À égalité, c’est qui a contré le p
 bq-paper-count-title = Exemple : vos points
 bq-paper-count = Vous avez en main des boucliers de 3 et 1 : *4*. D’autres ont utilisé une de vos cartes, de bouclier 4 : *8*. Deux de vos cartes sont encore face visible : *2*. Vous avez contré un séisme sans aide : *3*. En tout *17* points.
 bq-paper-advanced-title = Règles avancées
-bq-paper-advanced = Jouez ainsi quand vous connaissez le jeu. Comptez d’abord les dommages, avec ce que la couleur ajoute. Puis chacun défausse, en commençant par qui joue. Puis on contre le séisme. Qui n’a rien à défausser ne fait rien.
+bq-paper-advanced = Jouez ainsi quand vous connaissez le jeu. Comptez d’abord les dégâts, avec ce que la couleur ajoute. Puis chacun défausse, en commençant par qui joue. Puis on contre le séisme. Qui n’a rien à défausser ne fait rien.
 bq-paper-advanced-list =
     Un séisme *jaune* : comme toujours.
-    Un *orange* : 1 dommage de plus. Chacun défausse un de ses objets communs.
-    Un *rouge* : 2 dommages de plus. Chacun défausse une carte de sa main, face cachée. Cela ne diminue plus les dommages.
+    Un *orange* : 1 dégât de plus. Chacun défausse un de ses objets communs.
+    Un *rouge* : 2 dégâts de plus. Chacun défausse une carte de sa main, face cachée. Cela ne diminue plus les dégâts.
 bq-paper-talk-title = Et après
 bq-paper-talk = Lesquelles de ces choses avez-vous chez vous ? Où sont-elles ? Qu’est-ce qui est lourd et pourrait tomber sur quelqu’un ? Choisissez une chose et faites-la cette semaine : la dernière page vous aide.
 
 ## Cartes
 
 bq-paper-pieces = Cartes
-bq-paper-card = { $name } : VP { $vp }, VD { $vd }
+bq-paper-card = { $name }, { $kind ->
+    [helper] aide
+    [hazard] danger
+   *[neutral] ni aide ni danger
+  } : protection { $vp }, dégâts { $vd }
 bq-paper-back = Dos d’une carte
 bq-paper-quake-0 = Séisme jaune
 bq-paper-quake-1 = Séisme orange
 bq-paper-quake-2 = Séisme rouge
-bq-paper-quake-now = Additionnez les éclats de votre main : ce sont les dommages. À contrer tout de suite !
+bq-paper-quake-now = Additionnez les éclats de votre main : ce sont les dégâts. À contrer tout de suite !
 bq-paper-quake-more-0 = Règles avancées : rien de plus.
-bq-paper-quake-more-1 = Règles avancées : dommages + 1. Chacun défausse un de ses objets communs.
-bq-paper-quake-more-2 = Règles avancées : dommages + 2. Chacun défausse une carte de sa main.
+bq-paper-quake-more-1 = Règles avancées : dégâts + 1. Chacun défausse un de ses objets communs.
+bq-paper-quake-more-2 = Règles avancées : dégâts + 2. Chacun défausse une carte de sa main.
 
 ## La liste pour la maison
 

@@ -37,14 +37,12 @@ web-quake-card-drawn = { $name }, carte piochée à l’instant, { $kind ->
 web-quake-note-drawn = piochée
 web-quake-note-used = elle a aidé
 web-quake-note-hurt = elle a blessé
-web-quake-vp = VP
-web-quake-vd = VD
-web-quake-vp-long = VP { $vp } : les dommages qu’elle évite, posée sur la table
-web-quake-vd-long = VD { $vd } : les dommages qu’elle cause, tenue en main
 web-quake-gallery = Toutes les cartes
-web-quake-gallery-values = VP { $vp }, VD { $vd }
-web-quake-card = { $name } : VP { $vp }, VD { $vd }
-web-quake-card-drawn = { $name }, carte piochée à l’instant : VP { $vp }, VD { $vd }
+web-quake-gallery-values = { $kind ->
+    [helper] Aide
+    [hazard] Danger
+   *[neutral] Ni aide ni danger
+  } : protection { $vp }, dégâts { $vd }
 web-quake-card-of = { $card } ; chez { $owner ->
     [Vous] toi
    *[other] { $owner }
