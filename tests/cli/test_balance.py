@@ -200,7 +200,7 @@ def test_a_dilemma_for_people(language: str, monkeypatch: pytest.MonkeyPatch) ->
         for word in say(f"dilemma-{name}", language).split():  # a heading may take several lines
             assert word in answer.out.split("━")[0]
     assert answer.out.count(say("dilemma-rule-most-vp-once", language)) == 2
-    assert say("dilemma-legend", language) in answer.out
+    assert say("dilemma-legend", language, mark="!") in answer.out
     assert sum("torch" in line for line in answer.lines) == 1
     assert "!" in answer.out
     plain = run("balance", GAME, "--dilemma", "--games", 30)

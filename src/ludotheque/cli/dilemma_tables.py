@@ -44,7 +44,7 @@ def show_dilemma(
         console.print(rule_table(kinds, advanced, language))
     if with_cards:
         console.print(card_table(kinds, edition, language))
-    console.print(say("dilemma-legend", language))
+    console.print(say("dilemma-legend", language, mark=MISSED))
 
 
 def told(name: str, figure: float | None, advanced: bool, language: str) -> str:

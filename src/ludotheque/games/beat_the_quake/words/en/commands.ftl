@@ -55,4 +55,4 @@ dilemma-rule-in-turn = Show most VD and most VP in turn
 dilemma-rule-as-needed = Show VP while the table is short of it, else VD
 dilemma-rule-up-to-eight = Show VP up to eight on the table, then keep it
 dilemma-cards = What became of each card, at all numbers of seats
-dilemma-legend = A figure with ! is not where it should be.
+dilemma-legend = A figure with { $mark } is not where it should be.
