@@ -12,7 +12,7 @@ from tests.support.services.loopback import NO_TLS
 
 QUAKE = "beat-the-quake"
 PLAIN = {"id", "vp", "vd"}  # what the rules know of an object
-TOLD = {"name", "message", "picture"}  # what people see of it besides
+TOLD = {"name", "message", "picture", "kind"}  # what people see of it besides
 
 
 def post(inside: Inside, body: Any, language: str = "en") -> httpx.Response:
