@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrive, load_rules
 from tests.browser.people import NOTICED, PATIENCE, Chooser, Person, from_the_list
@@ -291,6 +291,37 @@ def test_no_barrier_and_nothing_cut_off(
     expect(teacher.page.locator("tbody tr")).to_have_count(3)
     look(teacher, "the debrief")
     assert not found, "\n".join(found)
+
+
+def test_a_name_typed_while_the_house_is_slow_stays(
+    school: House, arrive_at: Callable[[str], Arrive]
+) -> None:
+    """The device goes to somebody else: the page asks who it is now, and the answer is late."""
+    arrive = partial(arrive_at(school.url), haste=HASTE)
+    teacher, child = arrive(), arrive()
+    code = teach(teacher, school)
+    child.go(f"/join/{code}")
+    join(child, "Ada")
+    expect(child.page.get_by_role("heading", name=child.say("web-join-hello", name="Ada"))).to_be_visible()
+    late: list[Route] = []
+    has_left = False
+
+    def answer(route: Route) -> None:
+        nonlocal has_left
+        if has_left and not late:
+            late.append(route)  # asked by who leaves; who asks every two seconds is answered
+            return
+        has_left = has_left or route.request.method == "DELETE"
+        route.fallback()
+
+    child.page.route(re.compile(r"/api/v1/class(/me)?\?"), answer)
+    child.button("web-join-other", name="Ada").click()
+    child.page.get_by_label(child.say("web-join-name")).fill("Bo")
+    with child.page.expect_event("requestfinished", lambda request: request == late[0].request):
+        late[0].continue_()
+    child.page.evaluate("() => new Promise((heard) => setTimeout(heard, 100))")  # by the page too
+    child.button("web-join-do").click()
+    expect(child.page.get_by_role("heading", name=child.say("web-join-hello", name="Bo"))).to_be_visible()
 
 
 def test_what_is_shown_to_whom(school: House, arrive_at: Callable[[str], Arrive]) -> None:
