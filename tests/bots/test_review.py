@@ -195,7 +195,7 @@ def test_one_thing_is_one_moment_in_a_game_by_turns() -> None:
 
 def test_a_certain_draw_is_no_luck() -> None:
     """The last card of the pile, a quake: it had to come. The sums hold all the same."""
-    played = named("beat-the-quake/advanced-4")
+    played = named("beat-the-quake/first-advanced")
     review = Reviewer(played, whims).review()
     check_sums(review)
     last = review.judged[-1]

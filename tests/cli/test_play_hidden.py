@@ -229,7 +229,7 @@ def test_cards_moves_and_commands() -> None:
     typed = ["torch", "FIRST-AID KIT", "look table", "look anvil", "keep", "help", "draw", "quit", "y", "-"]
     out = sit([*([] if me == 0 else [""]), *typed], *seats, "--seed", "typed")
     for said in (
-        "Torch (protection 1, damage 1), written “torch”",
+        "Torch (protection 2, damage 3), written “torch”",
         "First-aid kit (protection ",
         "written “table”",
         "there is nothing called “anvil” to look at",

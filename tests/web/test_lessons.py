@@ -202,32 +202,32 @@ def test_what_ada_says_of_beat_the_quake_is_true() -> None:
     game = registry.find("beat-the-quake")
     values = {card["id"]: (card["vp"], card["vd"]) for card in game.components(game.options({}))["objects"]}
     view_of = partial(view_at, "beat-the-quake")
-    assert max(vp for vp, _ in values.values()) == 3  # nothing prevents more
-    assert (values["kit"], values["bookshelf"]) == ((3, 4), (0, 7))
+    assert max(vp for vp, _ in values.values()) == 5  # nothing prevents more
+    assert (values["kit"], values["bookshelf"]) == ((5, 2), (0, 9))
     assert view_of("hand-lay")["my_damage"] == 11
-    assert view_of("hand-laid")["my_damage"] == 4
+    assert view_of("hand-laid")["my_damage"] == 2
     assert view_of("draw-again")["safe"] > 0
-    assert values["water"] == (2, 3)
+    assert values["water"] == (4, 2)
     assert view_of("draw-keep")["drawn"] == "water"
     risky = view_of("risk-second")
-    assert (risky["safe"], risky["quakes_left"], risky["pile"], risky["my_damage"]) == (0, 6, 45, 9)
-    assert sum(values[card][0] for cards in risky["face_up"] for card in cards) == 2
-    assert view_of("risk-saw")["damage"] == 1
-    assert view_of("alone-first")["damage"] == 3  # BQ-4.1
+    assert (risky["safe"], risky["quakes_left"], risky["pile"], risky["my_damage"]) == (0, 6, 45, 16)
+    assert sum(values[card][0] for cards in risky["face_up"] for card in cards) == 7
+    assert view_of("risk-saw")["damage"] == 5
+    assert view_of("alone-first")["damage"] == 5  # BQ-4.1
     assert view_of("alone-first")["alone"]
-    assert [view_of(step)["my_points"] for step in ("alone-damage", "alone-met")] == [5, 5 - 2 + 3]
+    assert [view_of(step)["my_points"] for step in ("alone-damage", "alone-met")] == [8, 8 - 2 + 3]
     hers = view_of("help-hers")
-    assert (hers["damage"], hers["alone"], hers["used_by_others"]) == (4, False, [["kit"], []])
+    assert (hers["damage"], hers["alone"], hers["used_by_others"]) == (7, False, [["kit"], []])
     assert view_of("help-paid")["gone"] == ["torch"]  # BQ-4.3
     assert [view_of(step)["points"][1] for step in ("help-mine", "help-rule")] == [1, 2]  # BQ-5.2: 2 × 1
     lost = view_of("fatal-lost")
-    assert (view_of("fatal-draw")["my_damage"], lost["damage"], lost["points"]) == (14, 14, [0, 0])
-    assert sum(values[card][0] for card in lost["hand"]) == 6
+    assert (view_of("fatal-draw")["my_damage"], lost["damage"], lost["points"]) == (12, 12, [0, 0])
+    assert sum(values[card][0] for card in lost["hand"]) == 10
     near = view_of("score-near")
     assert (near["met"], near["quakes_left"], near["pile"]) == (5, 1, 31)
-    assert view_of("score-ties")["points"] == [17, 7]  # 1 + 8 + 2 + 6; 1 + 2 + 1 + 3
-    assert view_of("advanced-orange")["damage"] == 2  # BQ-6.1
-    assert view_of("advanced-red")["damage"] == 3
+    assert view_of("score-ties")["points"] == [33, 13]  # 5 + 20 + 2 + 6; 6 + 4 + 3
+    assert view_of("advanced-orange")["damage"] == 5  # BQ-6.1
+    assert view_of("advanced-red")["damage"] == 4
 
 
 def test_what_ada_says_of_situation_4_is_true() -> None:
@@ -297,7 +297,7 @@ def test_what_ada_says_fits_what_would_have_helped() -> None:
     *_, step = [step for _, step in steps("beat-the-quake") if step["id"] == "fatal-draw"]
     (act,) = step["moves"]["draw"]
     helped = act["changes"]["details"]["debrief"]["helped"]
-    assert [one["card"] for one in helped["cards"]] == ["straps", "kit"]
+    assert [one["card"] for one in helped["cards"]] == ["fridge", "kit"]
     assert sum(one["protection"] + one["spared"] for one in helped["cards"]) >= helped["missing"]
 
 

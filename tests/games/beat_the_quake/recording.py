@@ -8,6 +8,7 @@ shows what it is to show; so the same values give the same records.
 
 import random
 from collections.abc import Callable, Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,11 +26,17 @@ Record = dict[str, Any]
 Wanted = Callable[[Referee], bool]
 
 
-def classic() -> Edition:
-    """The objects of `classic`: id, VP, VD."""
+@cache
+def values(edition: str) -> Edition:
+    """The objects of one of our editions: id, VP, VD."""
     game = registry.find("beat-the-quake")
-    box = game.components(game.options({}))
+    box = game.components(game.options({"edition": edition}))
     return [(found["id"], found["vp"], found["vd"]) for found in box["objects"]]
+
+
+def begun(record: Record) -> Referee:
+    """The referee of a recorded game, before its first move."""
+    return set_up(record, values(record.get("options", {}).get("edition", "classic")))
 
 
 # A seat that plays with a little sense
@@ -55,11 +62,11 @@ def choose(referee: Referee, chance: random.Random) -> str:
 # Records
 
 
-def blank(seats: int, setup: dict[str, Any], advanced: bool | None) -> Record:
+def blank(seats: int, setup: dict[str, Any], advanced: bool | None, edition: str = "") -> Record:
     """A record before its first move; with None the options are left out."""
     options: dict[str, Any] = {} if advanced is None else {"options": {"advanced": advanced}}
-    if advanced:
-        options["options"]["edition"] = "classic"
+    if advanced or edition:
+        options["options"]["edition"] = edition or "classic"
     return {
         "format": "ludotheque/1",
         "game": "beat-the-quake",
@@ -72,7 +79,7 @@ def blank(seats: int, setup: dict[str, Any], advanced: bool | None) -> Record:
 
 def played(record: Record, seed: object, until: Wanted = lambda referee: False) -> Referee:
     """Play a record on, to its end or until something is so; it gets its result."""
-    referee = set_up(record, EDITION)
+    referee = begun(record)
     chance = random.Random(str(seed))
     while not referee.finished and not until(referee):
         record["moves"].append(choose(referee, chance))
@@ -82,16 +89,16 @@ def played(record: Record, seed: object, until: Wanted = lambda referee: False) 
     return referee
 
 
-def dealt(seats: int, advanced: bool | None, seed: object) -> Record:
+def dealt(seats: int, advanced: bool | None, seed: object, edition: str = "") -> Record:
     """A record with a pile written out."""
-    pile, first = shuffle_setup(f"{seats} {seed}", seats, EDITION)
-    return blank(seats, {"first": first, "pile": pile}, advanced)
+    pile, first = shuffle_setup(f"{seats} {seed}", seats, values(edition or "classic"))
+    return blank(seats, {"first": first, "pile": pile}, advanced, edition)
 
 
-def found(seats: int, advanced: bool | None, wanted: Wanted) -> Record:
+def found(seats: int, advanced: bool | None, wanted: Wanted, edition: str = "") -> Record:
     """The first whole game that ends as wanted."""
     for seed in range(MOST_SEEDS):
-        record = dealt(seats, advanced, seed)
+        record = dealt(seats, advanced, seed, edition)
         if wanted(played(record, seed)):
             return record
     raise LookupError(f"no game of {seats} seats in {MOST_SEEDS} ends so")
@@ -157,6 +164,9 @@ def games() -> Iterator[tuple[str, str, Record]]:
     for seats in (2, 3, 4, 5):
         yield f"basic-{seats}", f"A whole basic game, {seats} seats.", found(seats, None, survived)
         yield f"advanced-{seats}", f"A whole advanced game, {seats} seats.", found(seats, True, survived)
+    for name, seats, advanced in (("basic", 3, False), ("advanced", 4, True)):
+        shows = f"The first values: a whole {name} game."
+        yield f"first-{name}", shows, found(seats, advanced, survived, "first")
     yield (
         "fatal",
         "BQ-4.6: a quake that all common objects together cannot meet; everybody loses.",
@@ -214,8 +224,8 @@ def objects_in(pile: list[str]) -> list[str]:
 
 def without_damage() -> Record:
     """Ada keeps what does no damage and draws on."""
-    harmless = [card for card, _, vd in EDITION if vd == 0]
-    record = blank(2, {"pile": [*harmless[:3], "yellow-1", harmless[3]]}, False)
+    harmless = [card for card, _, vd in values("first") if vd == 0]
+    record = blank(2, {"pile": [*harmless[:3], "yellow-1", harmless[3]]}, False, "first")
     record["moves"] = ["keep", "draw"]
     record["result"] = {"scores": [0, 0], "winners": []}
     return record
@@ -282,7 +292,7 @@ def wrapped(items: list[str], indent: str) -> str:
 
 def by_turn(record: Record) -> list[list[str]]:
     """The moves, a list for each turn."""
-    referee = set_up(record, EDITION)
+    referee = begun(record)
     turns: list[list[str]] = []
     active = None
     for move in record["moves"]:
@@ -321,14 +331,12 @@ def write(folder: Path) -> None:
         old.unlink()
     for name, shows, record in games():
         record["meta"] = {"shows": shows}
-        referee = set_up(record, EDITION)
+        referee = begun(record)
         for move in record["moves"]:
             referee.play(move)
         (folder / f"{name}.json").write_text(record_text(record), encoding="utf-8")
         (folder / "expected" / f"{name}.json").write_text(report_text(report(referee)), encoding="utf-8")
 
-
-EDITION = classic()
 
 if __name__ == "__main__":
     write(FOLDER)

@@ -146,8 +146,25 @@ def test_bq_1_3_two_editions_side_by_side() -> None:
 
 
 def test_bq_1_4_what_is_worth_holding_hurts_to_hold() -> None:
-    """BQ-1.4 Of the objects that help, the better half hurts more; others do nothing but hurt."""
-    helpful = sorted((found["vp"], found["vd"]) for found in BOX["objects"] if found["vp"] > 0)
-    half = len(helpful) // 2
-    assert sum(vd for _, vd in helpful[half:]) > sum(vd for _, vd in helpful[:half])
-    assert any(found["vp"] == 0 and found["vd"] >= 2 for found in BOX["objects"])
+    """BQ-1.4 Whatever is worth points in a hand hurts there; hazards are worth nothing and hurt most."""
+    for edition in ("gentle", "classic", "hard"):
+        cards = GAME.edition_from(edition).cards
+        assert all(card.vd >= 2 for card in cards if card.vp > 0)
+        hazards = [card for card in cards if card.kind == "hazard"]
+        assert all(card.vp == 0 for card in cards if card.kind != "helper")
+        assert min(card.vd for card in hazards) > max(card.vd for card in cards if card.kind != "hazard")
+
+
+def test_bq_1_4_what_protects_most_hurts_least() -> None:
+    """BQ-1.4 The lesson is the right way up: of two helpers the one with more VP hurts no more."""
+    for edition in ("gentle", "classic", "hard"):
+        helpers = [card for card in GAME.edition_from(edition).cards if card.kind == "helper"]
+        assert all(one.vd <= other.vd for one in helpers for other in helpers if one.vp > other.vp)
+
+
+def test_bq_1_4_the_first_values_stay() -> None:
+    """BQ-1.4 The objects are the same in each of our decks; `first` has the values that there were."""
+    first = GAME.edition_from("first").cards
+    assert (sum(card.vp for card in first), sum(card.vd for card in first)) == (27, 129)
+    for edition in ("gentle", "classic", "hard"):
+        assert [card.id for card in GAME.edition_from(edition).cards] == [card.id for card in first]

@@ -8,11 +8,10 @@ import pytest
 
 from ludotheque.games.beat_the_quake.bots import dilemma
 from ludotheque.games.beat_the_quake.bots.dilemma import AIMS, Kind, Tables, fitted, measured, shares
+from ludotheque.games.beat_the_quake.bots.playouts import HELD, USUAL
 from ludotheque.games.beat_the_quake.bots.policies import (
-    BEGIN,
     FATAL_AT,
     FITTED,
-    HELD,
     ROW,
     RULES,
     SURVIVED,
@@ -23,7 +22,7 @@ from ludotheque.games.registry import find
 from tests.games.beat_the_quake.hand_made import toml_of
 
 GAME = find("beat-the-quake")
-FEARS = np.array([BEGIN, BEGIN])
+FEARS = np.array(USUAL)
 
 
 def edition(tmp_path: Path, cards: list[tuple[str, int, int]]) -> Edition:
@@ -106,7 +105,7 @@ def test_fitted_bots_win_more_than_who_gives_all_away(
     monkeypatch.setattr(dilemma, "GENERATIONS", 3)
     monkeypatch.setattr(dilemma, "TABLES", 40)
     deck = edition(tmp_path, [(f"gold-{number}", 9, 0) for number in range(40)])
-    clumsy = np.array([BEGIN, BEGIN])
+    clumsy = np.array(USUAL)
     clumsy[:, HELD] = -9000
     with Tables(2) as tables:
         fears = np.stack([fitted(tables, deck, "1", lambda _: None)[0], clumsy[0]])

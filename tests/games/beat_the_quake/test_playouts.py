@@ -149,12 +149,12 @@ def summary_of(seats: int, bots: tuple[int, ...], advanced: bool, games: int) ->
 @pytest.mark.parametrize("advanced", [False, True])
 @pytest.mark.parametrize("bots", [(1, 0), (0, 1), (1, 0, 0)], ids=str)
 def test_greedy_beats_uniform(bots: tuple[int, ...], advanced: bool) -> None:
-    """A table with somebody who does anything is lost most often. Of 1,000 it wins more than 40, and more
-    than six times as many as all others together."""
-    wins = summary_of(len(bots), bots, advanced, 1000).wins
-    mine = wins[bots.index(GREEDY)]
-    assert mine > 40
-    assert mine > 6 * (sum(wins) - mine)
+    """A table with somebody who does anything is lost most often. Of 4,000 it wins more than 50, and more
+    than twice as many as anybody else."""
+    wins = summary_of(len(bots), bots, advanced, 4000).wins
+    mine = wins.pop(bots.index(GREEDY))
+    assert mine > 50
+    assert mine > 2 * max(wins)
 
 
 @pytest.mark.parametrize("seats", [2, 5])

@@ -7,15 +7,16 @@ import pytest
 
 from ludotheque.engine.contract import NOBODY, Move
 from ludotheque.engine.match import Match
-from ludotheque.games.beat_the_quake.bots import policies
-from ludotheque.games.beat_the_quake.bots.policies import BEGIN, FEARS, FITTED, ROW, RULES, decide, play_table
+from ludotheque.games.beat_the_quake.bots import playouts, policies
+from ludotheque.games.beat_the_quake.bots.playouts import FEARS, USUAL
+from ludotheque.games.beat_the_quake.bots.policies import FITTED, ROW, RULES, decide, play_table
 from ludotheque.games.beat_the_quake.components import Options, box_for
 from ludotheque.games.beat_the_quake.layout import SEATS, STATE
 from ludotheque.games.registry import find
 from tests.games.beat_the_quake.hand_made import match_after
 
 GAME = find("beat-the-quake")
-FIRST_FEARS = np.array(BEGIN, np.int64)
+FIRST_FEARS = np.array(USUAL[0])
 PILE = "a19 b26 c51 d33 e17 f44 yellow-1 red-1"  # the first two are dealt
 
 
@@ -87,9 +88,9 @@ def test_fears_decide_whether_to_draw_again() -> None:
     """Who fears a quake that only others can meet stops where it is likely; who does not draws."""
     match = match_after("a13 b26 c51 yellow-1 red-1 d30", "show c51", first=0)
     bold, timid = FIRST_FEARS.copy(), FIRST_FEARS.copy()
-    bold[[policies.FATAL, policies.SHARED, policies.OWED, policies.MET_ALONE]] = 0
-    timid[[policies.FATAL, policies.SHARED]] = 1 << 20
-    timid[policies.MET_ALONE] = -(1 << 20)
+    bold[[playouts.FATAL, playouts.SHARED, playouts.OWED, playouts.MET_ALONE]] = 0
+    timid[[playouts.FATAL, playouts.SHARED]] = 1 << 20
+    timid[playouts.MET_ALONE] = -(1 << 20)
     assert (chosen(match, None, bold), chosen(match, None, timid)) == ("draw", "stop")
 
 

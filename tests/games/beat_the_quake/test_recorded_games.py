@@ -7,21 +7,19 @@ from pathlib import Path
 import pytest
 
 from ludotheque.games import registry
+from tests.games.beat_the_quake.recording import begun
 from tests.referee import beat_the_quake as referee
 from tests.support.recorded import document, expected, recorded, replayed
 
 GAME = registry.find("beat-the-quake")
 GAMES = recorded("beat-the-quake")
-CLASSIC: referee.Edition = [
-    (found["id"], found["vp"], found["vd"]) for found in GAME.components(GAME.options({}))["objects"]
-]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_recorded_games_agree_with_the_referee_at_every_move(path: Path) -> None:
     """The report and the legal moves after every prefix."""
     game = replayed(path)
-    other = referee.set_up(document(path), CLASSIC)
+    other = begun(document(path))
     moves = ["", *game.record.texts]
     for number in game.prefixes():
         if number:

@@ -537,7 +537,7 @@ def test_unseen() -> None:
     assert first == "Not seen: 44 objects and 6 quakes. In the pile: 49 cards."
     assert teller().unseen(match.view(SPECTATOR))[0].startswith("Not seen: 46 objects and 6 quakes.")
     assert [line.partition(":")[0] for line in groups] == [
-        *(f"Protection {vp}" for vp in range(3, -1, -1)),
+        *(f"Protection {vp}" for vp in range(5, -1, -1)),
         "Quakes",
     ]
     assert groups[-1] == "Quakes: 2 yellow, 2 orange, 2 red"

@@ -51,8 +51,8 @@ def tutorial(game: Game) -> Tutorial:
 
     told.lesson("risk", "BQ-3.2", "BQ-3.3", "BQ-4.6")
     told.scene(
-        "television whistle torch blanket mask plan radio yellow-1",
-        *("show torch", "draw", "keep", "show mask", "draw", "keep", "keep"),
+        "television water torch blanket kit plan radio yellow-1",
+        *("show torch", "draw", "keep", "show kit", "draw", "keep", "keep"),
     )
     told.read("risk-pile")
     told.ask("risk-second", "*", "stop")
@@ -60,7 +60,7 @@ def tutorial(game: Game) -> Tutorial:
 
     told.lesson("alone", "BQ-4.1", "BQ-4.2", "BQ-4.5", "BQ-5.2")
     told.scene(
-        "blanket food helmet shoes radio gloves torch plan bag yellow-1",
+        "latch food helmet shoes radio gloves torch plan bag yellow-1",
         *("show helmet", "draw", "keep", "keep", "draw", "show radio"),
         *("show torch", "draw", "show plan", "keep"),
     )
@@ -72,7 +72,7 @@ def tutorial(game: Game) -> Tutorial:
 
     told.lesson("help", "BQ-4.3", "BQ-5.2", "BQ-4.5")
     told.scene(
-        "pillow candle water kit torch whistle radio orange-1 yellow-1",
+        "latch candle water kit torch whistle radio orange-1 yellow-1",
         *("show water", "draw", "keep", "show torch", "draw", "show whistle"),
     )
     told.ask("help-share", "*", "show kit", then=["stop"])
@@ -95,14 +95,14 @@ def tutorial(game: Game) -> Tutorial:
 
     told.lesson("score", "BQ-5.1", "BQ-5.2", "BQ-5.3")
     told.scene(
-        "pillow cash kit water torch candle yellow-1 yellow-2 helmet blanket plan food"
-        " orange-1 shoes extinguisher whistle table orange-2 phone red-1 soap red-2",
+        "latch wrench kit water torch food yellow-1 yellow-2 helmet shoes plan extinguisher"
+        " orange-1 gloves radio straps table orange-2 whistle red-1 soap red-2",
         *("show kit", "draw", "show water", "show torch", "draw", "keep"),
         *("use water", "use kit", "use torch"),
-        *("show helmet", "draw", "keep", "show plan", "draw", "show candle"),
-        *("use helmet", "use plan", "show shoes", "draw", "show extinguisher"),
-        *("show whistle", "draw", "show table", "use extinguisher"),
-        *("show blanket", "stop", "use whistle", "use shoes", "show phone"),
+        *("show helmet", "draw", "keep", "show plan", "draw", "show food"),
+        *("use helmet", "use plan", "show gloves", "draw", "show radio"),
+        *("show straps", "draw", "show table", "use radio", "use food", "use gloves"),
+        *("show whistle", "stop", "use straps", "show soap"),
     )
     told.read("score-near")
     told.ask("score-draw", "*", "draw")
@@ -113,15 +113,15 @@ def tutorial(game: Game) -> Tutorial:
 
     told.lesson("advanced", "BQ-6.1", "BQ-6.2")
     told.scene(
-        "pillow torch helmet shoes kit food mask plan orange-1 red-1",
-        *("show helmet", "draw", "show shoes", "show kit", "draw", "show food"),
+        "latch wrench kit shoes water food helmet plan orange-1 red-1",
+        *("show kit", "draw", "show shoes", "show water", "draw", "show food"),
         *("keep", "stop", "show plan"),
         advanced=True,
     )
     told.read("advanced-colours")
     told.read("advanced-draw", "stop", passes=True)
     told.ask("advanced-orange", "discard *", "discard shoes", then=["discard food"])
-    told.ask("advanced-use", "use *", then=["discard torch"])
-    told.ask("advanced-red", "discard *", "discard pillow")
+    told.ask("advanced-use", "use *", then=["discard wrench"])
+    told.ask("advanced-red", "discard *", "discard latch")
     told.read("advanced-all")
     return told

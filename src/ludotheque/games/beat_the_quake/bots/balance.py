@@ -20,6 +20,7 @@ from ludotheque.games.beat_the_quake.bots.playouts import (
     draw_any,
     greedy_move,
     set_up,
+    usual_fears,
 )
 from ludotheque.games.beat_the_quake.components import Edition, Options, box_for
 from ludotheque.games.beat_the_quake.layout import OBJECTS, ROOM, SEATS, STATE, VIEW, Box, State
@@ -66,7 +67,7 @@ def decide(
     if strength == UNIFORM:
         return decide_uniform(box, state, word)
     if strength == GREEDY:
-        return greedy_move(box, state, wide(state["hands"][seat]), seat, word)
+        return greedy_move(box, state, wide(state["hands"][seat]), seat, usual_fears(box), word)
     views[1] = views[0]
     mark_view(state, seat, views[1])
     return decide_search(box, views[1], seat, guesses, word, other, states, pile, sums)

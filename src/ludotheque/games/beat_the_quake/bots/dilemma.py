@@ -14,13 +14,12 @@ import numpy as np
 
 from ludotheque.engine.jit import kernel, wide
 from ludotheque.engine.noise import lanes, noise
+from ludotheque.games.beat_the_quake.bots.playouts import FEARS, USUAL
 from ludotheque.games.beat_the_quake.bots.policies import (
     AGAIN,
-    BEGIN,
     CHOICES,
     DRAWN,
     FATAL_AT,
-    FEARS,
     FITTED,
     HARD,
     HARMLESS,
@@ -165,7 +164,7 @@ def fitted(tables: Tables, edition: Edition, seed: str, told: Callable[[float], 
     found = []
     for advanced in (False, True):
         box, rng = box_for(Options(advanced, edition)), np.random.default_rng(lanes(f"{seed}:{advanced}"))
-        fears = np.array(BEGIN, float)
+        fears = np.array(USUAL[int(advanced)], float)
         for generation in range(GENERATIONS):
             part = generation / (GENERATIONS - 1)
             step = STEP + (LAST_STEP - STEP) * part

@@ -11,11 +11,11 @@ from ludotheque.engine.noise import noise
 from ludotheque.games.beat_the_quake.bots.playouts import (
     HAND,
     HELP,
-    OTHERS,
     SOLO,
     TO_THE_END,
     move_gain,
     play_on,
+    usual_fears,
 )
 from ludotheque.games.beat_the_quake.bots.value import mark_chances
 from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE
@@ -90,23 +90,22 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
     box, state = boxes[0], thoughts[0]
     seat = wide(state["actor"])
     hand = wide(state["hands"][seat])
-    count = legal(box, state, seat, 0, moves)
+    count, fears = legal(box, state, seat, 0, moves), usual_fears(box)
     for number in range(count):
-        worths[number] = move_gain(box, state, hand, seat, wide(moves[number]), sight)
+        worths[number] = move_gain(box, state, hand, seat, wide(moves[number]), fears, sight)
     return wide(count)
 
 
-# A newcomer keeps what is worth points, sees no harm in a good card, and draws whatever may come. Then they
-# learn to fear their own hand, to give away as little as they can, to look at the hands of others and at the
-# odds, and to judge it all more surely. What looks best is seldom wrong in this game: only the last thinks
-# ahead, and finds what is better.
+# Newcomers know what hurts and what one can meet alone, and misjudge most of it. Then they learn that cards
+# help others and bring points, to look at the hands of others and at the odds, and to judge it all surely. From
+# the sixth on they think ahead: what looks best at first sight is often not the best.
 LEVELS = (
-    Level(sight=SOLO, slips=1500),
-    Level(sight=SOLO | HAND, slips=1500),
-    Level(sight=SOLO | HAND | HELP, slips=1200),
-    Level(sight=SOLO | HAND | HELP | OTHERS, slips=930),
-    Level(slips=760),
-    Level(slips=600),
-    Level(slips=460),
-    Level(simulations=16_000, settings=AHEAD),
+    Level(sight=SOLO | HAND, slips=4800),
+    Level(sight=SOLO | HAND, slips=3000),
+    Level(sight=SOLO | HAND | HELP, slips=2400),
+    Level(slips=1600),
+    Level(),
+    Level(simulations=1_500, settings=AHEAD),
+    Level(simulations=6_000, settings=AHEAD),
+    Level(simulations=24_000, settings=AHEAD),
 )

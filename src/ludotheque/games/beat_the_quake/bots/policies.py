@@ -10,10 +10,13 @@ from ludotheque.engine.contract import NOBODY
 from ludotheque.engine.jit import count_bits, kernel, lowest_bit, wide
 from ludotheque.engine.noise import below, noise
 from ludotheque.games.beat_the_quake.bots.playouts import (
-    UNIT,
+    CARD,
+    MET_ALONE,
+    OWED,
+    SHARED,
     draw_any,
-    feared_damage,
-    quake_chance,
+    greedy_move,
+    nameable,
     set_up,
 )
 from ludotheque.games.beat_the_quake.components import RED
@@ -21,51 +24,27 @@ from ludotheque.games.beat_the_quake.layout import (
     CHOOSING,
     DISCARDING,
     NONE,
-    QUAKES,
     SEATS,
     SHOWING,
     Box,
     State,
 )
-from ludotheque.games.beat_the_quake.moves import DRAW, KEEP, STOP
+from ludotheque.games.beat_the_quake.moves import DRAW, STOP
 from ludotheque.games.beat_the_quake.rules import (
-    POINTS_USED,
     common_objects,
     first_move,
     mark_scores,
     mark_winners,
-    owner_of,
     play,
     quake_colour,
     to_move,
-    usable,
     vd_of,
     vp_of,
 )
 
-# What a bot fears and hopes, by number, in 1024ths of a point where nothing else is said.
-(
-    HELPED,  # for each quake to come and each VP shown: others may use the card
-    HELD,  # each VP that leaves the hand with a card
-    HURT,  # for each quake that a seat can expect: each VD in the hand
-    WORRY,  # for each quake to come: each VP that the table lacks against the next one
-    LACK,  # each VP that it lacks against all to come
-    ALONE,  # being able to meet a quake alone
-    ALONE_QUAKE,  # and again for each that a seat can expect
-    MARGIN,  # likewise: each VP more than that takes, up to MOST_MARGIN
-    CARD,  # a second card, beside its mean VP
-    FATAL,  # a quake that the table cannot meet
-    MET_ALONE,  # a quake that the seat meets alone
-    SHARED,  # one that takes cards of others
-    OWED,  # and each VP that it takes
-    WASTE,  # each VP that is used beyond the damage
-) = range(14)
-FEARS = 14
-BEGIN = (40, 1024, 370, 40, 10, 750, 1100, 360, 0, 3072, 0, 0, 0, 256)  # what a fit begins with
-REACH = (40, 400, 200, 40, 20, 500, 500, 200, 1000, 3000, 2000, 3000, 1000, 256)  # how far it looks, at least
+# How far a fit of fears looks at least.
+REACH = (40, 400, 200, 40, 20, 500, 500, 200, 1000, 3000, 2000, 3000, 1000, 256)
 SIGNED = (CARD, MET_ALONE, SHARED, OWED)  # what may be good as well as bad
-MOST_MARGIN = 5
-A_THIRD = 3  # of the quakes to come takes a card, more or less
 
 # Rules of one line, by their names in every language. They draw twice where nothing else is said, use as few
 # cards as they can, and discard what helps least.
@@ -96,70 +75,6 @@ RULES = (
 FITTED = -1  # in place of a rule: a bot with fears
 ENOUGH = 8  # VP on the table, for the last rule
 _FIRST = 16  # one value before the other: none is so large
-
-
-# Bots with fears
-
-
-@kernel
-def show_gain(box: Box, known: Any, hand: int, seat: int, card: int, fears: Any) -> int:
-    """What showing this card, or none, brings a seat: points, and a table that holds."""
-    bit = wide(1) << card if card != NONE else wide(0)
-    everybodys, mine = common_objects(known) | bit, wide(known["face_up"][seat]) | bit
-    damage, table = vd_of(box, hand & ~bit), vp_of(box, everybodys)
-    quakes, seats = QUAKES - wide(known["drawn"]), wide(known["seats"])
-    gain = -fears[HURT] * quakes // seats * damage
-    if card != NONE:
-        value = wide(box["vp"][card])
-        gain += UNIT - fears[HELD] * value + fears[HELPED] * quakes * value // A_THIRD
-    fear = feared_damage(box, known, hand & ~bit, seat)
-    gain -= fears[WORRY] * quakes * max(wide(0), fear - table)
-    gain -= fears[LACK] * max(wide(0), quakes * fear - table)
-    if everybodys == 0:  # BQ-4.4 no damage costs a card too
-        gain -= fears[WORRY] * quakes
-    own = vp_of(box, mine)
-    if mine != 0 and own >= damage:
-        gain += fears[ALONE] + fears[ALONE_QUAKE] * quakes // seats
-        gain += fears[MARGIN] * quakes // seats * min(wide(MOST_MARGIN), own - damage)
-    return gain
-
-
-@kernel
-def second_gain(box: Box, known: Any, hand: int, seat: int, fears: Any) -> int:
-    """What a second card brings: its VP, and a quake as likely as one is drawn."""
-    card = UNIT * vp_of(box, wide(box["all"])) // wide(box["objects"]) + fears[CARD]
-    common, mine, chance = common_objects(known), wide(known["face_up"][seat]), quake_chance(known)
-    damage = vd_of(box, hand) + (1 if box["advanced"] else 0)
-    if common == 0 or vp_of(box, common) < damage:
-        return card - chance * fears[FATAL] // UNIT
-    own = vp_of(box, mine)
-    if mine != 0 and own >= damage:
-        return card + chance * fears[MET_ALONE] // UNIT
-    return card - chance * (fears[SHARED] + fears[OWED] * (damage - own)) // UNIT
-
-
-@kernel
-def spent_gain(box: Box, known: Any, seat: int, card: int, fears: Any) -> int:
-    """What using a card costs: its own point, or what it brings its owner; and the VP that are wasted."""
-    needed, value = wide(known["damage"]) - wide(known["reached"]), wide(box["vp"][card])
-    cost = wide(UNIT)
-    if owner_of(known, card) != seat:
-        cost = POINTS_USED * UNIT * value // (wide(known["seats"]) - 1)
-    if value < needed:  # others have to follow
-        return -cost - UNIT * (needed - value)
-    return -cost - fears[WASTE] * (value - needed)
-
-
-@kernel
-def fitted_gain(box: Box, known: Any, hand: int, seat: int, card: int, fears: Any) -> int:
-    """What naming this card promises, whatever is asked for."""
-    phase = known["phase"]
-    if phase == SHOWING:
-        return show_gain(box, known, hand, seat, card, fears)
-    if phase == DISCARDING:
-        gain = -UNIT * wide(box["vp"][card])
-        return gain + UNIT * wide(box["vd"][card]) // 2 if quake_colour(known) == RED else gain
-    return spent_gain(box, known, seat, card, fears)
 
 
 # Rules of one line
@@ -204,35 +119,17 @@ def rule_gain(box: Box, known: Any, hand: int, seat: int, card: int, rule: int) 
 
 
 @kernel
-def nameable(box: Box, known: Any, hand: int, seat: int) -> int:
-    """The cards that the seat may name now."""
-    phase = known["phase"]
-    if phase == SHOWING:
-        return hand
-    if phase == DISCARDING:
-        return hand if quake_colour(known) == RED else wide(known["face_up"][seat])
-    return usable(box, known)
-
-
-@kernel
-def decide(box: Box, known: Any, hand: int, seat: int, rule: int, fears: Any, word: int) -> int:
-    """The move of a seat that follows a rule, or its fears; among equals any, by the noise."""
+def rule_move(box: Box, known: Any, hand: int, seat: int, rule: int, word: int) -> int:
+    """The move of a seat that follows a rule; among equals any, by the noise."""
     phase = known["phase"]
     if phase == CHOOSING:
-        if rule != FITTED:
-            return wide(STOP) if draws_once(rule) else wide(DRAW)
-        return wide(DRAW) if second_gain(box, known, hand, seat, fears) >= 0 else wide(STOP)
+        return wide(STOP) if draws_once(rule) else wide(DRAW)
     rest = nameable(box, known, hand, seat)
     best, most, ties = wide(NONE), wide(0), wide(1)
-    if phase == SHOWING and rule == FITTED:
-        best, most = wide(KEEP), show_gain(box, known, hand, seat, wide(NONE), fears)
     while rest != 0:
         card = lowest_bit(rest)
         rest &= rest - 1
-        if rule == FITTED:
-            gain = fitted_gain(box, known, hand, seat, card, fears)
-        else:
-            gain = rule_gain(box, known, hand, seat, card, rule)
+        gain = rule_gain(box, known, hand, seat, card, rule)
         if best == NONE or gain > most:
             best, most, ties = first_move(phase) + card, gain, wide(1)
         elif gain == most:
@@ -240,6 +137,14 @@ def decide(box: Box, known: Any, hand: int, seat: int, rule: int, fears: Any, wo
             if below(noise(word, ties, card), ties) == 0:
                 best = first_move(phase) + card
     return best
+
+
+@kernel
+def decide(box: Box, known: Any, hand: int, seat: int, rule: int, fears: Any, word: int) -> int:
+    """The move of a seat that follows a rule, or its fears."""
+    if rule == FITTED:
+        return greedy_move(box, known, hand, seat, fears, word)
+    return rule_move(box, known, hand, seat, rule, word)
 
 
 # Whole games, and what they tell: a row of whole numbers

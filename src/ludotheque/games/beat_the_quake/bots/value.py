@@ -23,14 +23,14 @@ from ludotheque.games.beat_the_quake.rules import (
 
 # How the next quake is met, as a power of e: at all, by each VP that lies there beyond the damage, by each
 # card that comes before it on average (there is time to share), and with the advanced rules.
-MET, MET_SPARE, MET_TIME, MET_ADVANCED = 1.94, 0.346, 0.0915, -0.845
-LATER, LATER_SPARE = 5.56, 0.107  # and each one after it
+MET, MET_SPARE, MET_TIME, MET_ADVANCED = 0.8, 0.312, 0.134, 0.185
+LATER, LATER_SPARE = 3.85, 0.105  # and each one after it
 # How a seat meets a quake alone: at all, and by each VP of its own beyond its damage. Of the points that this
 # brings, what counts: the others catch up.
-SOLO, SOLO_SPARE, SOLO_WORTH = -2.19, 3.47, 0.394
-HAND = 0.344  # of the VP in a hand: what counts, since they are not on the table
-TO_SHOW = 0.891  # points: having a card to show
-SPREAD, SPREAD_QUAKE = 0.968, 0.26  # points: how far it can still go, and so much for each quake to come
+SOLO, SOLO_SPARE, SOLO_WORTH = -0.466, 0.61, 1.28
+HAND = 0.59  # of the VP in a hand: what counts, since they are not on the table
+TO_SHOW = 1.46  # points: having a card to show
+SPREAD, SPREAD_QUAKE = 1.37, 0.485  # points: how far it can still go, and so much for each quake to come
 
 
 @kernel
