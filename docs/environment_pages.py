@@ -193,7 +193,8 @@ QUAKE = Page(
         Of other hands there is their size and the damage that was announced of them, no card. The quakes
         are {", ".join(f"`{one}`" for one in QUAKE_CODES)}.
     """,
-    rewards=LOST_OR_WON + " After a fatal quake each seat has −1: then they do not.",
+    rewards=LOST_OR_WON
+    + " After a fatal quake each seat has −1: then they do not. With `together` each has the same, 1 or −1.",
     spiel=SPIEL.format(name="ludotheque_beat_the_quake(players=3,advanced=true)"),
     versions=[("v0", "rules_version 1")],
 )

@@ -273,6 +273,32 @@ def quake_won(person: Person) -> None:
     quake_ended(person, "basic-5")
 
 
+def quake_together(person: Person) -> None:
+    """A table that plays together, near its goal: one may show a card."""
+    path = RECORDS / "beat-the-quake" / "together-won.json"
+    moves = json.loads(path.read_text(encoding="utf-8"))["moves"]
+    last_draw = max(number for number, move in enumerate(moves) if move.startswith(("show", "keep")))
+    quake_from(person, "together-won", last_draw)
+    look(person)
+
+
+def quake_together_won(person: Person) -> None:
+    """It has reached its goal."""
+    quake_ended(person, "together-won")
+
+
+def quake_together_short(person: Person) -> None:
+    """It has survived, and fallen short."""
+    quake_ended(person, "together-short")
+
+
+def quake_together_debrief(person: Person) -> None:
+    """One page to talk about it."""
+    quake_ended(person, "together-short")
+    person.go(f"/t/{person.table}/games/1/debrief")
+    person.page.locator(".messages").wait_for()
+
+
 def quake_table(person: Person) -> None:
     """Four in the middle of their game, with some moves in its story: one has just drawn."""
     name, first, last = "basic-4", 24, 36
@@ -438,6 +464,10 @@ SCREENS: Mapping[str, Callable[[Person], None]] = {
     "quake-read": quake_read,
     "quake-fatal": quake_fatal,
     "quake-won": quake_won,
+    "quake-together": quake_together,
+    "quake-together-won": quake_together_won,
+    "quake-together-short": quake_together_short,
+    "quake-together-debrief": quake_together_debrief,
     "quake-replay": quake_replay,
     "quake-reviewed": quake_reviewed,
     "quake-debrief": quake_debrief,

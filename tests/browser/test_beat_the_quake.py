@@ -113,7 +113,7 @@ def _to_card(person: Person, name: str) -> None:
     raise AssertionError(f"arrows do not lead to {name}")
 
 
-def open_quake(person: Person, *seats: str, advanced: bool = False) -> str:
+def open_quake(person: Person, *seats: str, advanced: bool = False, together: bool = False) -> str:
     """Open a table on the screen for that."""
     person.go("/new/beat-the-quake")
     person.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
@@ -121,6 +121,9 @@ def open_quake(person: Person, *seats: str, advanced: bool = False) -> str:
         person.page.get_by_label(person.say("web-new-who", letter=letter), exact=True).select_option(seat)
     rules = f"option-beat-the-quake-advanced-{'true' if advanced else 'false'}"
     person.page.get_by_role("radio", name=person.say(rules)).check()
+    if together:
+        wins = person.say("option-beat-the-quake-together-true")
+        person.page.get_by_role("radio", name=wins).check()
     person.button("web-new-do" if "open" in seats else "web-new-do-play").click()
     person.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     if "open" not in seats:
@@ -193,6 +196,43 @@ def test_two_at_one_screen_to_the_sixth_quake(arrive: Arrive) -> None:
     hands = ada.shown["view"]["hands"]
     for one in (one for hand in hands for one in hand):
         expect(ada.page.locator(f'[data-shown="{one}"]')).to_have_count(1)
+
+
+def test_a_table_plays_together_with_bots(arrive: Arrive) -> None:
+    """BQ-9 Chosen in the form; the goal stands on the board until the end, which is one for all."""
+    ada = arrive("Ada")
+    open_quake(ada, "me", "bot:level-6", "bot:level-6", together=True)
+    goal, bar = ada.shown["view"]["goal"], ada.page.locator("[data-goal]")
+    expect(bar).to_contain_text(ada.say("web-quake-goal-now", sum=ada.shown["view"]["together"], goal=goal))
+    expect(bar).to_contain_text(ada.say("web-quake-goal-hidden"))
+    play_out((ada, at_the_table), chooser=Neighbour(4))
+    turn_the_last(ada)
+    record = check_ended(ada)
+    assert ada.shown["result"]["goal"] == goal
+    assert record.result is not None
+    assert record.result["winners"] in ([], [0, 1, 2])
+    expect(bar).to_have_count(0)
+    expect(ada.page.locator(".podium")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"), [("together-won", "web-quake-goal-won"), ("together-short", "web-quake-goal-short")]
+)
+def test_all_win_or_all_fall_short(arrive: Arrive, name: str, key: str) -> None:
+    """BQ-9.2 What was reached or missing, what each brought, and no first, second and third."""
+    ada = arrive("Ada")
+    path, moves = recorded(name)
+    seats = len(json.loads(path.read_text(encoding="utf-8"))["players"])
+    ada.open_from(path, len(moves) - 1, *map(beside, range(seats)))
+    ada.play(moves[-1], at_the_table)
+    check_ended(ada)
+    result = ada.shown["result"]
+    sums = {"sum": sum(result["scores"]), "goal": result["goal"]}
+    missing = sums["goal"] - sums["sum"]
+    expect(ada.page.locator(".after")).to_contain_text(ada.say(key, **sums, missing=missing))
+    expect(ada.page.locator(".podium")).to_have_count(0)
+    told = "web-won-together" if result["winners"] else "web-short-together"
+    expect(ada.page.locator("#ending")).to_have_text(ada.say(told, **sums))
 
 
 FIVE = ("Ada", "Bo", "Cleo", "Dov", "Eve")

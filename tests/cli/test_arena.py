@@ -365,6 +365,7 @@ def test_the_grid_has_round_numbers(low: float, high: float, grid: tuple[int, in
         (("seismic", *BOTS, "--seats", 5), "5 seats; the game is for 2 to 4 (SE-1.1)"),
         (("seismic", *BOTS, "--advanced"), "seismic has no option --advanced"),
         (("seismic", *BOTS, "--variants", "tsunami"), "unknown variant “tsunami”"),
+        (("beat-the-quake", *BOTS, "--together"), "nobody beats anybody at a table that plays together"),
         (("seismic", *BOTS, "--anchor", "hal"), "“hal” does not take part; these do: uniform, greedy"),
         (("situation-4", "--bots", "child,casual", "--sides", "0,1,1"), "S4-1.1"),
         (("seismic", *BOTS, "--plot", "/nowhere/at/all.svg", "--games", 2), "cannot be written"),

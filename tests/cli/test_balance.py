@@ -1,6 +1,7 @@
 """`ludotheque balance`: how often tables survive, for people and as JSON."""
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -131,6 +132,41 @@ def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for card in game.components(game.options({}))["objects"]:
         assert any(card["id"] in line.split() for line in answer.lines)
     assert "{" not in answer.out
+
+
+def test_together() -> None:
+    """Every number of seats, basic and advanced; the same again; a goal is reached only by who survives."""
+    words = (GAME, "--together", "level-3", "--games", 3)
+    document = found(*words)
+    kinds = document.pop("kinds")
+    assert document == {"game": GAME, "edition": "classic", "bot": "level-3", "seed": "1"}
+    game = registry.find(GAME)
+    for kind, (advanced, seats) in zip(kinds, product((False, True), game.seat_counts), strict=True):
+        assert (kind["advanced"], kind["seats"], kind["games"]) == (advanced, seats, 3)
+        assert kind["goal"] == game.goal(game.options({"together": True, "advanced": advanced}), seats)
+        assert 0 <= kind["won"] <= kind["survived"] <= 1
+        assert kind["won"] == pytest.approx(kind["survived"] * kind["reached"])
+        assert (kind["middle"] > 0) == (kind["survived"] > 0)
+    assert any(kind["survived"] for kind in kinds)
+    assert found(*words, "--threads", 2)["kinds"] == kinds
+    assert found(*words, "--seed", "tea")["kinds"] != kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_together_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table with a row for each kind."""
+    if language == "fr":
+        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    answer = run("balance", GAME, "--together", "level-3", "--games", 1)
+    assert answer.status == 0
+    for key in ("rules", "seats", "goal", "middle", "survived", "won"):
+        assert say(f"together-{key}", language) in answer.out
+    assert len([line for line in answer.lines if "│" in line]) == 8
+    assert "…" not in answer.out
+
+
+def test_together_with_a_bot_that_there_is_not() -> None:
+    assert "level-9" in broken("balance", GAME, "--together", "level-9")
 
 
 def test_without_cards_there_is_no_second_table() -> None:

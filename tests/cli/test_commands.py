@@ -423,6 +423,8 @@ def test_replay_and_legal_of_a_game_with_hands(path: Path) -> None:
         assert "to move; if it ended now:" in line
     elif found["winners"]:
         assert "over; won by " in line
+    elif path.stem == "together-short":
+        assert "over; nobody won, together 37 of 44 points: " in line
     else:
         assert "over; nobody won: " in line
     answer = json.loads(run("legal", "--json", path).out)
@@ -476,9 +478,9 @@ def test_simulate_takes_the_options_of_its_game() -> None:
     words = ("simulate", "beat-the-quake", "--games", "5", "--threads", "1", "--json")
     for given, advanced in (((), False), (("--advanced",), True)):
         found = json.loads(run(*words, *given).out)
-        assert found["options"] == {"advanced": advanced, "edition": "classic"}
+        assert found["options"] == {"advanced": advanced, "edition": "classic", "together": False}
     assert broken(*words, "--variants", "dilemma") == (
-        "beat-the-quake has no option --variants; it has --advanced, --edition"
+        "beat-the-quake has no option --variants; it has --advanced, --edition, --together"
     )
     assert broken("simulate", "seismic", "--advanced") == (
         "seismic has no option --advanced; it has --variants, --table, --edition"

@@ -243,7 +243,10 @@ def test_cards_moves_and_commands() -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--variants", "big-one"], "beat-the-quake has no option --variants; it has --advanced, --edition"),
+        (
+            ["--variants", "big-one"],
+            "beat-the-quake has no option --variants; it has --advanced, --edition, --together",
+        ),
         (["--table", "small"], "beat-the-quake has no option --table"),
         (["--players", "6"], "6 seats; the game is for 2 to 5 (BQ-1.1)"),
         (["--edition", "none-such"], "unknown edition “none-such”"),

@@ -18,6 +18,11 @@ from ludotheque.games import registry
         ("seismic", {"table": "large"}, ["The table: large, 27 × 19"]),
         ("seismic", {"edition": "mine"}, ["Edition: mine"]),
         ("beat-the-quake", {"advanced": True}, ["Rules: Advanced"]),
+        (
+            "beat-the-quake",
+            {"together": True, "edition": "hard"},
+            ["Deck: Hard", "Who wins: All together, or nobody"],
+        ),
         ("situation-4", {"board": "skirmish", "sides": [0, 1, 1]}, ["Board: Skirmish"]),
         ("situation-4", {"flag_grace": 2500}, ["Seconds until a flag counts as forgotten: 2.5"]),
     ],

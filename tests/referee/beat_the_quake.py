@@ -38,6 +38,7 @@ class Referee:
         pile: Sequence[str],
         first: int = 0,
         advanced: bool = False,
+        together: bool = False,
     ) -> None:
         """BQ-2 Lay out the pile and go on to the first decision."""
         check_setup(seats, edition, pile, first)
@@ -45,6 +46,7 @@ class Referee:
         self.vp = {card: vp for card, vp, _ in edition}
         self.vd = {card: vd for card, _, vd in edition}
         self.advanced = advanced
+        self.together = together
         self.pile = list(pile)
         self.seat = first
         self.hands: list[list[str]] = [[] for _ in range(seats)]
@@ -231,10 +233,20 @@ class Referee:
         """BQ-4.6, BQ-5.2 What each seat has; no points after a fatal quake."""
         return [0 if self.fatal else self.score(seat) for seat in range(self.seats)]
 
+    def goal(self) -> int:
+        """BQ-9.3 What a table that plays together has to reach, counted in twentieths of a point."""
+        protection = self._sum_of_vp(list(self.vp))
+        parts = 19 * len(self.vp) + 5 * protection
+        parts += -30 * self.seats if self.advanced else protection * self.seats
+        return parts // 20
+
     def winners(self) -> list[int]:
-        """BQ-4.6, BQ-5.3 Most points, most quakes met alone, most common objects left; or nobody."""
+        """BQ-4.6, BQ-5.3, BQ-9.2 Most points, quakes met alone, common objects left; or all; or nobody."""
         if self.fatal:
             return []
+        if self.together:
+            is_won = self.finished and sum(self.scores()) >= self.goal()
+            return list(range(self.seats)) if is_won else []
         ranks = [
             (self.score(seat), self.neutralised[seat], len(self.face_up[seat])) for seat in range(self.seats)
         ]
@@ -286,8 +298,9 @@ def dealt(record: dict[str, Any], edition: Edition) -> tuple[list[str], int]:
 def set_up(record: dict[str, Any], edition: Edition) -> Referee:
     """Set up the game of a record, before its first move."""
     pile, first = dealt(record, edition)
-    advanced = record.get("options", {}).get("advanced", False)
-    return Referee(len(record["players"]), edition, pile, first, advanced)
+    options = record.get("options", {})
+    chosen = (options.get("advanced", False), options.get("together", False))
+    return Referee(len(record["players"]), edition, pile, first, *chosen)
 
 
 def report(referee: Referee) -> dict[str, Any]:
@@ -333,6 +346,7 @@ def random_game(
     moves: int | None = None,
     pile: Sequence[str] | None = None,
     name: str = "classic",
+    together: bool = False,
 ) -> dict[str, Any]:
     """Make a record of random legal moves, at most so many where `moves` is given.
 
@@ -343,7 +357,7 @@ def random_game(
         "format": "ludotheque/1",
         "game": "beat-the-quake",
         "players": ["Ada", "Bo", "Cleo", "Dov", "Eve"][:seats],
-        "options": {"advanced": advanced, "edition": name},
+        "options": {"advanced": advanced, "edition": name, "together": together},
         "setup": {"first": first, "pile": shuffled if pile is None else list(pile)},
         "moves": [],
     }

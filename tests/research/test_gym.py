@@ -53,6 +53,7 @@ def test_its_checks_find_nothing(name: str, capsys: pytest.CaptureFixture[str]) 
     [
         (SEISMIC, {"seats": 4, "variants": ["dilemma"], "opponents": ["level-1", "level-2", "level-3"]}),
         (QUAKE, {"seats": 5, "seat": 3, "advanced": True, "opponents": "level-2"}),
+        (QUAKE, {"seats": 2, "together": True, "opponents": "level-3"}),
         (SITUATION, {"seats": 3, "sides": [0, 0, 1], "board": "skirmish", "opponents": "level-1"}),
     ],
 )

@@ -130,6 +130,15 @@ def test_returns() -> None:
     assert end_with(FIVE_ADVANCED, 0) == [-1] * 5
 
 
+@pytest.mark.parametrize(("name", "returns"), [("won", [1] * 3), ("short", [-1] * 4), ("fatal", [-1] * 2)])
+def test_returns_of_a_table_that_plays_together(name: str, returns: list[float]) -> None:
+    """BQ-9.2 The same for each player: all win or all lose."""
+    record = ROOT / f"tests/records/beat-the-quake/together-{name}.json"
+    state = load(f"{QUAKE}(record={record})").new_initial_state()
+    assert state.is_terminal()
+    assert state.returns() == returns
+
+
 def end_with(text: str, winners: int) -> list[float]:
     """The returns of a random game that so many win."""
     for seed in range(50):

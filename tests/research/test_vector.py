@@ -34,6 +34,7 @@ CASES: dict[str, dict[str, Any]] = {
     },
     "beat-the-quake": {"game": "beat-the-quake"},
     "beat-the-quake, advanced": {"game": "beat-the-quake", "seats": 4, "advanced": True},
+    "beat-the-quake, together": {"game": "beat-the-quake", "seats": 3, "together": True},
     "situation-4": {"game": "situation-4", "board": "skirmish"},
     "situation-4, teams": {"game": "situation-4", "seats": 3, "sides": [0, 1, 1]},
 }
@@ -133,7 +134,7 @@ def test_same_games_as_one_by_one(case: str) -> None:
             if not one.is_over:
                 assert not batch.rewards[place].any()
                 continue
-            worth = rewards.returns(match.game, match.box, match.state, match.seats)
+            worth = rewards.returns(match.game, match.options, match.box, match.state, match.seats)
             assert np.allclose(batch.rewards[place], worth)
             assert batch.scores[place, : match.seats].tolist() == match.scores()
             alone[place] = Alone(env, place, batch.seat[place])

@@ -26,6 +26,7 @@ BY_TURNS = (
     partial(seismic_v0.env, seats=4, variants=["big-one", "aftershocks", "twin-cities"]),
     partial(beat_the_quake_v0.env),
     partial(beat_the_quake_v0.env, seats=5, advanced=True),
+    partial(beat_the_quake_v0.env, seats=3, together=True),
 )
 BY_TIME = (
     partial(situation_4_v0.parallel_env, board="skirmish"),
@@ -100,7 +101,7 @@ def test_rewards_come_at_the_end(make: Callable[[], Any]) -> None:
     assert set(env.rewards.values()) == {0.0}
     play_on(env, np.random.default_rng(2))
     match = env.sitting.match
-    expected = rewards.returns(match.game, match.box, match.state, match.seats)
+    expected = rewards.returns(match.game, match.options, match.box, match.state, match.seats)
     assert list(env.rewards.values()) == expected.tolist()
     assert [env.infos[agent]["score"] for agent in env.agents] == match.scores()
 

@@ -191,6 +191,8 @@ export interface Result {
   /** As the rules count them at that moment. */
   scores: number[];
   winners: number[];
+  /** Where all win or lose as one: the points that they had to reach together. */
+  goal?: number;
 }
 
 export type Deed =
@@ -1048,6 +1050,8 @@ export interface ReplayStep {
 export interface ReplayResult {
   scores: number[];
   winners: number[];
+  /** Where all win or lose as one: the points that they had to reach together. */
+  goal?: number;
 }
 
 /** A whole game: how it began, and each move with what changed. */

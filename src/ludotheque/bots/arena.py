@@ -145,6 +145,8 @@ def make_plan(
         lineup.check(name, game, with_files=True)
         if bots.count(name) > 1:
             raise Refused("arena-bot-twice", bot=quote(name))
+    if game.goal(options, seats) is not None:
+        raise Refused("arena-together")
     if len(bots) < 2:
         raise Refused("arena-bots-few", known=", ".join(lineup.every(game)))
     one = ArenaPlan(game, options, seats, tuple(bots), seed, 1, seconds, by_turns)

@@ -386,6 +386,8 @@ def _is_certain(match: Match, before: State) -> bool:
 def result_of(match: Match) -> Chances:
     """A finished game as chances: those who win share the win, those of one side do not share it."""
     winners = match.winners()
+    if match.game.goal(match.options, match.seats) is not None:  # all are of one side
+        return tuple(1.0 if seat in winners else 0.0 for seat in range(match.seats))
     camps = match.game.sides(match.options) if match.game.is_timed else range(match.seats)
     share = 1.0 / max(len({camps[seat] for seat in winners}), 1)
     return tuple(share if seat in winners else 0.0 for seat in range(match.seats))

@@ -333,6 +333,13 @@ class Game(ABC):
     def winners(self, state: State, scores: Sequence[int], setup: Setup) -> list[Seat]:
         """Who wins, if the game ends in this state with these scores."""
 
+    def goal(self, options: Options, seats: int) -> int | None:
+        """The points that all seats have to reach together, where they win or lose as one; else None.
+
+        Where there is a goal nobody beats anybody: all win or none does, and no rating counts it.
+        """
+        return None
+
     def chances(self, box: Box, state: State) -> list[tuple[Outcome, float]]:
         """What may be drawn next, each with how likely it is for who knows all that lies on the table and in
         every hand; chance is waited for.

@@ -2,7 +2,7 @@
 
 import os
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -82,6 +82,12 @@ class Editions(Generic[Edition]):
             return self._check(data, path.stem)
         except Refused as error:
             raise error.at(path.name) from None
+
+
+def shipped(folder: Path, first: Sequence[str] = ()) -> tuple[str, ...]:
+    """The editions that come with a game, from its folder: these first, in this order, then any others."""
+    names = sorted(path.stem for path in folder.glob("*.toml"))
+    return (*(name for name in first if name in names), *(name for name in names if name not in first))
 
 
 def only_keys(found: Mapping[str, Any], known: tuple[str, ...]) -> None:

@@ -78,8 +78,10 @@ class Record:
 
     @property
     def is_rated(self) -> bool:
-        """Whether a rating may count it: it was no practice, with moves taken back past draws."""
-        return self.meta.get("practice") is not True
+        """Whether a rating may count it: it was no practice, with moves taken back past draws, and somebody
+        could beat somebody."""
+        is_practice = self.meta.get("practice") is True
+        return not is_practice and self.game.goal(self.options, len(self.players)) is None
 
 
 def practised(takebacks: int) -> dict[str, Any]:

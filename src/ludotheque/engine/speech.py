@@ -1,6 +1,6 @@
 """What every sentence about a game is said with: a language, and the names of the people."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -21,6 +21,19 @@ def several(items: Iterable[str], language: str) -> str:
     if len(found) < 2:
         return "".join(found)
     return _said("list-and", language, (("first", ", ".join(found[:-1])), ("last", found[-1])))
+
+
+def told_winners(
+    names: Sequence[str], winners: Sequence[int], scores: Sequence[int], goal: int | None, language: str
+) -> str:
+    """Who wins a game, in a sentence; with a goal all or none, and by how many points."""
+    if goal is not None and (winners or any(scores)):
+        return say("winners-goal" if winners else "winners-short", language, sum=sum(scores), goal=goal)
+    if not winners:
+        return say("winners-none", language)
+    return say(
+        "winners", language, count=len(winners), names=several((names[seat] for seat in winners), language)
+    )
 
 
 @dataclass(frozen=True)

@@ -305,6 +305,7 @@ class DatasetPlan:
         """What all rows of a game have."""
         match = past.match
         winners = match.winners() if match.is_finished else None
+        is_together = match.game.goal(match.options, match.seats) is not None
         return {
             "game": number,
             "seed": past.seed,
@@ -313,7 +314,7 @@ class DatasetPlan:
             "seats": match.seats,
             "scores": None if winners is None else match.scores(),
             "winners": None if winners is None else bits_of(winners),
-            "returns": None if winners is None else for_winners(winners, match.seats).tolist(),
+            "returns": None if winners is None else for_winners(winners, match.seats, is_together).tolist(),
         }
 
     def _seen(self, view: View) -> dict[str, Any]:

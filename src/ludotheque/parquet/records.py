@@ -56,6 +56,7 @@ def row_of(number: int, path: Path, replay: Replay) -> dict[str, Any]:
     """A record that was played through, as a row."""
     record, seats = replay.record, len(replay.record.players)
     winners = None if replay.to_move() else replay.winners()
+    is_together = record.game.goal(record.options, seats) is not None
     return {
         "game": number,
         "record": path.name,
@@ -68,7 +69,7 @@ def row_of(number: int, path: Path, replay: Replay) -> dict[str, Any]:
         "finished": winners is not None,
         "scores": replay.scores(),
         "winners": None if winners is None else bits_of(winners),
-        "returns": None if winners is None else for_winners(winners, seats).tolist(),
+        "returns": None if winners is None else for_winners(winners, seats, is_together).tolist(),
         "fingerprint": fingerprint_of(replay.state),
     }
 

@@ -424,7 +424,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]  # pyspiel says no types
         house = self.house
         if not self.is_terminal():
             return [0.0] * house.seats
-        worth = rewards.returns(house.game, house.box, self.position.states[0], house.seats)
+        worth = rewards.returns(house.game, house.options, house.box, self.position.states[0], house.seats)
         by_player: list[float] = worth.tolist()
         return by_player
 

@@ -123,7 +123,7 @@ class Episode:
     def returns(self) -> Any:
         """What the game is worth to each seat, now that it is over."""
         match = self.match
-        return rewards.returns(match.game, match.box, match.state, match.seats)
+        return rewards.returns(match.game, match.options, match.box, match.state, match.seats)
 
     # What is done
 

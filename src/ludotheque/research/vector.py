@@ -93,9 +93,10 @@ class Vector:
         first, pile = game.deal(self.options, self.seats, "")
         match = Match(game, self.options, self.seats, Setup(first, pile))
         planes, numbers = game.part("features").features(match.view(Seat(0)))
+        is_together = game.goal(self.options, self.seats) is not None
         worths = np.array(
             [
-                *(for_winners(_bits(winners), self.seats) for winners in range(1 << self.seats)),
+                *(for_winners(_bits(winners), self.seats, is_together) for winners in range(1 << self.seats)),
                 *(for_offender(seat, self.seats) for seat in range(self.seats)),
             ]
         )

@@ -249,12 +249,16 @@ class Proposal(_Model):
     agreed: list[int]
 
 
+_GOAL = "Where all win or lose as one: the points that they had to reach together."
+
+
 class Result(_Model):
     """How the game ended."""
 
     why: Literal["rules", "resigned", "time", "agreed", "closed"]
     scores: list[int] = Field(description="As the rules count them at that moment.")
     winners: list[int]
+    goal: int | None = Field(default=None, description=_GOAL)
 
 
 Deed: TypeAlias = Literal[
@@ -1089,6 +1093,7 @@ class ReplayResult(_Model):
 
     scores: list[int]
     winners: list[int]
+    goal: int | None = Field(default=None, description=_GOAL)
 
 
 class Replay(_Model):

@@ -46,14 +46,21 @@ def edition_named(values: Values) -> str:
 
 
 def record(
-    pile: str, moves: str = "", *, seats: int = 2, advanced: bool = False, **setup: Any
+    pile: str,
+    moves: str = "",
+    *,
+    seats: int = 2,
+    advanced: bool = False,
+    together: bool = False,
+    **setup: Any,
 ) -> dict[str, Any]:
     """A record of this pile and these moves; `setup` takes `first`."""
+    options = {"advanced": advanced, "edition": edition_named(values_of(pile, moves))}
     return {
         "format": "ludotheque/1",
         "game": "beat-the-quake",
         "players": list(NAMES[:seats]),
-        "options": {"advanced": advanced, "edition": edition_named(values_of(pile, moves))},
+        "options": {**options, "together": True} if together else options,
         "setup": {"pile": pile.split(), **setup},
         "moves": split(moves),
     }

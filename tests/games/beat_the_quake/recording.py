@@ -62,9 +62,13 @@ def choose(referee: Referee, chance: random.Random) -> str:
 # Records
 
 
-def blank(seats: int, setup: dict[str, Any], advanced: bool | None, edition: str = "") -> Record:
+def blank(
+    seats: int, setup: dict[str, Any], advanced: bool | None, edition: str = "", together: bool = False
+) -> Record:
     """A record before its first move; with None the options are left out."""
     options: dict[str, Any] = {} if advanced is None else {"options": {"advanced": advanced}}
+    if together:
+        options["options"]["together"] = True
     if advanced or edition:
         options["options"]["edition"] = edition or "classic"
     return {
@@ -89,16 +93,20 @@ def played(record: Record, seed: object, until: Wanted = lambda referee: False) 
     return referee
 
 
-def dealt(seats: int, advanced: bool | None, seed: object, edition: str = "") -> Record:
+def dealt(
+    seats: int, advanced: bool | None, seed: object, edition: str = "", together: bool = False
+) -> Record:
     """A record with a pile written out."""
     pile, first = shuffle_setup(f"{seats} {seed}", seats, values(edition or "classic"))
-    return blank(seats, {"first": first, "pile": pile}, advanced, edition)
+    return blank(seats, {"first": first, "pile": pile}, advanced, edition, together)
 
 
-def found(seats: int, advanced: bool | None, wanted: Wanted, edition: str = "") -> Record:
+def found(
+    seats: int, advanced: bool | None, wanted: Wanted, edition: str = "", together: bool = False
+) -> Record:
     """The first whole game that ends as wanted."""
     for seed in range(MOST_SEEDS):
-        record = dealt(seats, advanced, seed, edition)
+        record = dealt(seats, advanced, seed, edition, together)
         if wanted(played(record, seed)):
             return record
     raise LookupError(f"no game of {seats} seats in {MOST_SEEDS} ends so")
@@ -192,6 +200,7 @@ def games() -> Iterator[tuple[str, str, Record]]:
         "BQ-5.3: equal points and quakes; who has more common objects left wins.",
         found(2, False, is_tie_by_objects),
     )
+    yield from together()
     yield "tie-shared", "BQ-5.3: equal in everything: they share the win.", found(4, False, is_shared)
     yield (
         "first-cards",
@@ -215,6 +224,25 @@ def games() -> Iterator[tuple[str, str, Record]]:
     )
     yield from seeded()
     yield from unfinished()
+
+
+def together() -> Iterator[tuple[str, str, Record]]:
+    """BQ-9 Tables that play together: one that wins, one that survives and falls short, one that is lost."""
+    yield (
+        "together-won",
+        "BQ-9.2: all six quakes are met and the goal is reached; everybody wins.",
+        found(3, False, lambda at: len(at.winners()) == at.seats, together=True),
+    )
+    yield (
+        "together-short",
+        "BQ-9.2: all six quakes are met, but the goal is not reached; everybody loses.",
+        found(4, True, lambda at: not at.fatal and not at.winners(), together=True),
+    )
+    yield (
+        "together-fatal",
+        "BQ-9.2: a fatal quake; everybody loses, without a point.",
+        found(2, True, lambda at: at.fatal and at.met >= 3, together=True),
+    )
 
 
 def objects_in(pile: list[str]) -> list[str]:

@@ -72,6 +72,7 @@ def a_game(seed: int) -> tuple[dict[str, Any], Values]:
         moves=chance.choice((None, None, None, 25)),
         pile=pile,
         name="classic" if which == "classic" else edition_named(edition),
+        together=chance.random() < 0.3,
     )
     return record, edition
 

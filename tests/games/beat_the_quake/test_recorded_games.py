@@ -36,7 +36,7 @@ def test_recorded_games_cover_the_game() -> None:
     seats = [len(record["players"]) for record in records]
     advanced = [found.get("advanced", False) for found in options]
     assert set(zip(seats, advanced, strict=True)) == set(product((2, 3, 4, 5), (False, True)))
-    assert {key for found in options for key in found} == {"advanced", "edition"}
+    assert {key for found in options for key in found} == {"advanced", "edition", "together"}
     kinds = Counter(move.split()[0] for record in records for move in record["moves"])
     assert kinds.keys() == {"show", "keep", "draw", "stop", "discard", "use"}
     assert min(kinds.values()) >= 20

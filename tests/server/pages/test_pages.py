@@ -486,8 +486,23 @@ def visit_in(language: str) -> Visit:
 )
 def test_who_won(language: str, winners: list[int], told: str) -> None:
     """One after the other, as people say it."""
-    result = {"why": "rules", "winners": winners}
+    result = {"why": "rules", "scores": [1, 2, 3], "winners": winners}
     assert _ending(visit_in(language), result, ["Ada", "Bo", "Cleo"])[-1] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "scores", "winners", "told"),
+    [
+        ("en", [20, 30], [0, 1], "Everybody wins: together 50 points, and 45 were needed."),
+        ("en", [20, 22], [], "Nobody wins: together 42 of 45 points."),
+        ("en", [0, 0], [], "Nobody wins."),  # a fatal quake
+        ("fr", [20, 22], [], "Personne ne gagne\u202f: ensemble 42 points sur 45."),
+    ],
+)
+def test_who_won_together(language: str, scores: list[int], winners: list[int], told: str) -> None:
+    """Nobody is named where all win or lose as one."""
+    result = {"why": "rules", "scores": scores, "winners": winners, "goal": 45}
+    assert _ending(visit_in(language), result, ["Ada", "Bo"])[-1] == told
 
 
 @pytest.mark.parametrize(

@@ -577,7 +577,7 @@ def even_edition() -> dict[str, Any]:
     path = Path(os.environ["LUDOTHEQUE_EDITIONS"]) / QUAKE / "even.toml"
     path.parent.mkdir(exist_ok=True)
     path.write_text("\n".join(['name = "even"\n', *objects]), encoding="utf-8")
-    return {"advanced": True, "edition": "even"}
+    return {"advanced": True, "edition": "even", "together": True}
 
 
 UNSEEN = re.compile(

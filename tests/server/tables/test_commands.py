@@ -232,6 +232,19 @@ RESIGNING = [
     ),
 ]
 
+
+@pytest.mark.parametrize(("more", "ask"), [("", "bo resign"), ("; ada propose end", "bo answer yes")])
+def test_a_table_that_plays_together_and_breaks_off_wins_nothing(more: str, ask: str) -> None:
+    """BQ-9.2 Neither who gave up nor the other; the event says what the goal was, and all are shown it."""
+    options = {"together": True}
+    table = AtTable(f"{TWO}{more}", game="beat-the-quake", options=options)
+    ended = table.tell(ask)[-1]
+    goal = table.table.game.goal(table.table.game.options(options), 2)
+    assert (ended.kind, ended.body["winners"], ended.body["goal"]) == ("ended", [], goal)
+    assert table.shown("ada")["result"]["goal"] == goal
+    assert "goal" not in AtTable(f"{TWO}{more}; {ask}", game="beat-the-quake").shown("ada")["result"]
+
+
 PUT = "ada play put c00"  # face down, among three
 ASKING = [
     *(

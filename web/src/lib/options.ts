@@ -44,13 +44,19 @@ export function toggled(
   return next;
 }
 
-/** What was chosen beyond the plain game, in words. */
+/** What was chosen beyond the plain game, in words: of what has to be explained where one chooses it. */
 export function toldOf(choices: GameOption[], options: Options): string[] {
   return choices.flatMap((choice) => {
     if (choice.kind === "switch")
       return choice.values.flatMap((one) =>
         one.value === true && options[choice.option] === true ? [one.name] : [],
       );
+    if (choice.kind === "choice" && explained(choice)) {
+      const chosen = valueOf(choice, choices, options);
+      return choice.values.flatMap((one) =>
+        one.value === chosen && chosen !== choice.default ? [one.name] : [],
+      );
+    }
     if (choice.kind !== "several") return [];
     const chosen = severalOf(choice, options);
     return choice.values.flatMap((one) => (chosen.includes(String(one.value)) ? [one.name] : []));

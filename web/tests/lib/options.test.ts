@@ -31,6 +31,17 @@ const ADVANCED: SwitchOption = {
     { value: true, name: "Advanced" },
   ],
 };
+const DECK: ChoiceOption = {
+  kind: "choice",
+  option: "edition",
+  name: "Deck",
+  values: [
+    { value: "classic", name: "Classic", about: "The usual deck." },
+    { value: "hard", name: "Hard", about: "More damage." },
+  ],
+  default: "classic",
+  default_with: {},
+};
 const ALL: GameOption[] = [VARIANTS, TABLE, ADVANCED];
 
 test("what is left out has its default, which may hang on what else is chosen", () => {
@@ -53,6 +64,9 @@ test("what was chosen is told, and what is as usual is not", () => {
   expect(toldOf(ALL, { variants: [], table: "large", advanced: false })).toEqual([]);
   expect(toldOf(ALL, { variants: ["twin"], advanced: true })).toEqual(["Twins", "Advanced"]);
   expect(toldOf([], { variants: ["twin"] })).toEqual([]);
+  expect(toldOf([DECK], { edition: "hard" })).toEqual(["Hard"]);
+  expect(toldOf([DECK], { edition: "classic" })).toEqual([]);
+  expect(toldOf([DECK], {})).toEqual([]);
 });
 
 test("values with words of their own are laid out, others fold away", () => {

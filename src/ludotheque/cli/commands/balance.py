@@ -30,6 +30,9 @@ def balance(
     dilemma: bool = typer.Option(
         False, help="Fit bots to the edition, and see whether one simple rule plays it as well as they do."
     ),
+    together: str = typer.Option(
+        "", metavar="BOT", help="Tables of this bot play together: how often they reach their goal."
+    ),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
 ) -> None:
     """How often a table survives, how points spread, what becomes of each card."""
@@ -37,6 +40,9 @@ def balance(
 
     try:
         chosen, strengths = asked(game, edition, bots)
+        if together:
+            show_table_of(together, game, chosen, games, seed, threads or available_cores(), as_json)
+            return
     except Refused as error:
         fail(error)
     if dilemma:
@@ -58,6 +64,19 @@ def balance(
         )
         return
     show(endings, chosen, cards)
+
+
+def show_table_of(
+    bot: str, game: str, edition: "Edition", games: int, seed: str, threads: int, as_json: bool
+) -> None:
+    """Tables of one bot that play together; Refused with words if there is no such bot."""
+    from ludotheque.bots import lineup
+    from ludotheque.cli.together_table import show_together
+    from ludotheque.games import registry
+
+    found = registry.find(game)
+    lineup.check(bot, found)
+    show_together(found, edition, bot, games, seed, threads, as_json)
 
 
 def asked(game: str, edition: str, bots: str) -> tuple["Edition", tuple[str, ...]]:

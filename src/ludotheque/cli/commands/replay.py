@@ -67,11 +67,17 @@ def standing(replay: "Replay", names: list[str], language: str) -> str:
     scores = ", ".join(f"{name} {score}" for name, score in zip(names, replay.scores(), strict=True))
     to_move = replay.to_move()
     winners = ", ".join(names[seat] for seat in replay.winners())
+    goal = replay.game.goal(replay.record.options, len(names))
     if to_move:
         whose = ", ".join(names[seat] for seat in to_move)
         told = say("replay-going-on", language, moves=replay.played, whose=whose, scores=scores)
+    elif goal is not None and (winners or any(replay.scores())):
+        words = {"sum": sum(replay.scores()), "goal": goal, "scores": scores}
+        key = "replay-goal" if winners else "replay-short"
+        told = say(key, language, moves=replay.played, **words)
     elif not winners:
         told = say("replay-lost", language, moves=replay.played, scores=scores)
     else:
         told = say("replay-over", language, moves=replay.played, winners=winners, scores=scores)
-    return told if replay.record.is_rated else f"{told} {say('replay-practice', language)}"
+    is_practice = replay.record.meta.get("practice") is True
+    return f"{told} {say('replay-practice', language)}" if is_practice else told

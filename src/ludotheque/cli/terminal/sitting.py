@@ -15,7 +15,7 @@ from ludotheque.engine.files import fresh_path, save
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
 from ludotheque.engine.records import practised, record_json, record_of
-from ludotheque.engine.speech import several
+from ludotheque.engine.speech import several, told_winners
 from ludotheque.engine.teller import Choices, Teller, scene_of
 from ludotheque.engine.words import Refused, quote, say, say_number
 
@@ -167,15 +167,14 @@ class Sitting:
 
     def told_winners(self) -> str:
         """Who wins: one, several that share it, or a team."""
-        winners = self.match.winners()
-        if not winners:
-            return self.say("winners-none")
-        names = several((self.names[seat] for seat in winners), self.language)
+        match, winners = self.match, self.match.winners()
         if self.game.is_timed and len(winners) > 1:
-            sides = self.game.sides(self.match.options)
+            sides = self.game.sides(match.options)
             if len({sides[seat] for seat in winners}) == 1:
+                names = several((self.names[seat] for seat in winners), self.language)
                 return self.say("winners-team", names=names)
-        return self.say("winners", count=len(winners), names=names)
+        goal = self.game.goal(match.options, match.seats)
+        return told_winners(self.names, winners, match.scores(), goal, self.language)
 
     # Commands
 

@@ -36,6 +36,14 @@ SAFE_FOR_EACH = 3  # BQ-2.1
 FEWEST_OBJECTS = SAFE_FOR_EACH * SEATS + 1
 LONGEST_NAME, LONGEST_MESSAGE = 40, 300  # letters
 LANGUAGES = ("en", "fr")
+
+# BQ-9.3 What makes up the goal of a table that plays together, in twentieths of a point: for each card of the
+# deck, for each VP in it, with the basic rules for each VP and player, with the advanced ones less a player.
+# So that tables of bots reach it in about half of the games that they survive: docs/concepts/
+# balance-beat-the-quake.md. `ludotheque balance beat-the-quake --together level-6` measures it.
+GOAL_PARTS = 20
+GOAL_CARD, GOAL_VP, GOAL_SHARED, GOAL_ADVANCED = 19, 5, 1, 30
+
 CARD_KINDS: tuple[Kind, ...] = get_args(Kind)
 
 _ID = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}", re.ASCII)
@@ -80,6 +88,7 @@ class Options:
 
     advanced: bool
     edition: Edition
+    together: bool = False  # BQ-9
 
 
 # Editions
@@ -157,6 +166,14 @@ def edition_in(box: Box) -> Edition:
     return _EDITIONS[int(box["edition"])]
 
 
+def goal_of(edition: Edition, seats: int, advanced: bool) -> int:
+    """BQ-9.3 The points that a table has to reach together with this deck."""
+    vp = sum(card.vp for card in edition.cards)
+    goal = GOAL_CARD * len(edition.cards) + GOAL_VP * vp
+    goal += -GOAL_ADVANCED * seats if advanced else GOAL_SHARED * vp * seats
+    return goal // GOAL_PARTS
+
+
 @cache
 def box_for(options: Options) -> Box:
     """The components of a game with these options, as one record."""
@@ -165,6 +182,9 @@ def box_for(options: Options) -> Box:
     box["edition"] = _number_of(options.edition)
     _EDITIONS[int(box["edition"])] = options.edition
     box["objects"], box["advanced"], box["all"] = len(cards), options.advanced, (1 << len(cards)) - 1
+    if options.together:
+        for seats in range(2, SEATS + 1):
+            box["goals"][seats] = goal_of(options.edition, seats, options.advanced)
     for place, card in enumerate(cards):
         bit = 1 << place
         box["vp"][place], box["vd"][place] = card.vp, card.vd

@@ -76,6 +76,7 @@ ABOUT_NUMBERS: tuple[tuple[str, Sequence[object], str], ...] = (
     ("VP of the hand", _ALONE, "of one’s own, / 20"),
     ("VD of the hand", _ALONE, "of one’s own, / 20"),
     ("advanced", _ALONE, "1 with the advanced rules"),
+    ("goal", _ALONE, "the points that all have to reach together (BQ-9), / 60; 0: each plays alone"),
 )
 
 PLANES = tuple(name.format(one) for name, each, _ in ABOUT_PLANES for one in each)
@@ -142,6 +143,7 @@ def mark_numbers(box: Box, view: View, seat: int, numbers: Any) -> None:
     numbers[place + 6] = vp_of(box, wide(view["hand"])) / 20
     numbers[place + 7] = vd_of(box, wide(view["hand"])) / 20
     numbers[place + 8] = box["advanced"]
+    numbers[place + 9] = view["goal"] / 60
 
 
 def features(view: SeatView) -> tuple[Any, Any]:

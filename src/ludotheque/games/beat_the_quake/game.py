@@ -118,6 +118,10 @@ class BeatTheQuake(Game):
         """BQ-5.3, BQ-4.6 Most points, then quakes met alone, then unused objects; none if it was fatal."""
         return seats_in(int(rules.mark_winners(state, np.array(scores, np.int32))))
 
+    def goal(self, options: Options, seats: int) -> int | None:
+        """BQ-9.3 Of a table that plays together."""
+        return int(self.box(options)["goals"][seats]) or None
+
     def view(self, box: Box, state: State, seat: Seat) -> View:
         """What this seat may know."""
         return view(box, state, seat)

@@ -40,6 +40,7 @@ STATE = np.dtype(
             np.int16,
             SEATS,
         ),  # the VD announced of a hand that has not grown since; NONE: nothing is known
+        ("goal", np.int16),  # BQ-9: the points that all seats have to reach together; 0: each plays alone
         ("told_lost", np.int8, SEATS),  # cards discarded from that hand since
         ("neutralised", np.int8, SEATS),  # quakes met alone
         ("order", np.int8, QUAKES),  # the quakes drawn, in order; NONE past the last
@@ -57,7 +58,7 @@ STATE = np.dtype(
         ("safe", np.int8),  # so many draws are objects for sure
         ("is_fatal", np.int8),
         ("asked", np.int8),  # seats that have been asked to discard
-        ("spare", np.int8, 8),  # always 0
+        ("spare", np.int8, 6),  # always 0
     ],
     align=True,
 )
@@ -77,6 +78,7 @@ VIEW = np.dtype(
         ("damage", np.int16),
         ("reached", np.int16),
         ("told", np.int16, SEATS),
+        ("goal", np.int16),
         ("told_lost", np.int8, SEATS),
         ("hand_sizes", np.int8, SEATS),
         ("lost_sizes", np.int8, SEATS),
@@ -97,7 +99,7 @@ VIEW = np.dtype(
         ("is_fatal", np.int8),
         ("asked", np.int8),
         ("seat", np.int8),  # who looks; NONE: a spectator
-        ("spare", np.int8, 5),  # always 0
+        ("spare", np.int8, 3),  # always 0
     ],
     align=True,
 )
@@ -109,6 +111,7 @@ BOX = np.dtype(
         ("at_most", np.int64, MOST_VALUE + 1),  # the objects with this VP or less
         ("vp_bits", np.int64, VALUE_BITS),  # the objects whose VP has this binary digit
         ("vd_bits", np.int64, VALUE_BITS),
+        ("goals", np.int16, SEATS + 1),  # by how many play; 0: each plays alone
         ("vp", np.int8, OBJECTS),
         ("vd", np.int8, OBJECTS),
         ("objects", np.int8),  # how many

@@ -204,6 +204,10 @@ class Table:
             small = self.say("bq-picture-quakes", met=met)
         yield f'<text class="{kind}" x="{number(x)}" y="66">{large}</text>'
         yield f'<text class="about" x="{number(x)}" y="94">{small}</text>'
+        if "goal" in self.seen:
+            key = "bq-picture-together" if "hands" in self.seen else "bq-picture-together-hidden"
+            goal = self.say(key, sum=self.seen["together"], goal=self.seen["goal"])
+            yield f'<text class="about" x="{number(x)}" y="122">{goal}</text>'
 
     def draw_seat(self, seat: int, top: float, height: float) -> Iterator[str]:
         """Who it is, and what lies before them: common objects, and below them what is used or in hand."""

@@ -295,7 +295,7 @@ def start(box: Box, state: State, seats: int, first: int, pile: int) -> None:
         state["neutralised"][seat] = 0
     for place in range(QUAKES):
         state["order"][place] = NONE
-    for place in range(8):
+    for place in range(6):
         state["spare"][place] = 0
     state["gone"] = 0
     state["discarded"] = 0
@@ -315,6 +315,7 @@ def start(box: Box, state: State, seats: int, first: int, pile: int) -> None:
     state["safe"] = SAFE_FOR_EACH * seats if pile == box["objects"] + QUAKES else 0
     state["is_fatal"] = 0
     state["asked"] = 0
+    state["goal"] = box["goals"][seats]
     go_on_dealing(state)
 
 
@@ -445,10 +446,21 @@ def rank(state: State, seat: int, score: int) -> int:
 
 
 @kernel
+def is_goal_reached(state: State, scores: Any) -> bool:
+    """BQ-9.2 Whether the game has come to its end, and everybody's points together reach the goal."""
+    total = wide(0)
+    for seat in range(state["seats"]):
+        total += scores[seat]
+    return state["phase"] == OVER and total >= state["goal"]
+
+
+@kernel
 def mark_winners(state: State, scores: Any) -> int:
-    """BQ-5.3, BQ-4.6 The seats that win, a bit each; nobody after a fatal quake."""
+    """BQ-5.3, BQ-4.6, BQ-9.2 The seats that win, a bit each; nobody after a fatal quake."""
     if state["is_fatal"]:
         return 0
+    if state["goal"] > 0:
+        return (1 << wide(state["seats"])) - 1 if is_goal_reached(state, scores) else 0
     best, winners = wide(-1), 0
     for seat in range(state["seats"]):
         mine = rank(state, wide(seat), wide(scores[seat]))

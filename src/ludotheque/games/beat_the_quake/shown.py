@@ -30,6 +30,10 @@ class QuakeView(TypedDict):
     """So many draws to come are objects for sure."""
     points: list[int]
     """Without the hands that are not shown; after the end the scores."""
+    goal: NotRequired[int]
+    """Where all play together: the points that they have to reach."""
+    together: NotRequired[int]
+    """Likewise: the points of all as far as one sees them, so without the hands that are not shown."""
     gone: list[str]
     lost: int
     """Cards that were discarded from hands."""
@@ -79,6 +83,8 @@ class Debrief(TypedDict):
     survived: bool
     tie: NotRequired[Tie]
     """What broke a tie of points, or that the win is shared."""
+    goal: NotRequired[int]
+    """Where all played together: the points that they had to reach."""
     helped: NotRequired[Helped]
     """After a fatal quake."""
 

@@ -67,6 +67,7 @@ def copy_open(known: Any, copy: Any) -> None:
     copy["safe"] = known["safe"]
     copy["is_fatal"] = known["is_fatal"]
     copy["asked"] = known["asked"]
+    copy["goal"] = known["goal"]
 
 
 @kernel
@@ -119,6 +120,16 @@ def describe(box: Box, state: State) -> dict[str, Any]:
     }
 
 
+def sum_seen(seen: SeatView) -> int:
+    """BQ-9.1 The points of all, as far as this view can count them; none after a fatal quake."""
+    box, known = seen.box, seen.record
+    if known["is_fatal"]:
+        return 0
+    points = sum(int(open_points(box, known, seat)) for seat in range(int(known["seats"])))
+    hands = known["hands"].tolist() if known["phase"] == OVER else [int(known["hand"])]
+    return points + sum(int(vp_of(box, hand)) for hand in hands)
+
+
 def view_json(seen: SeatView) -> QuakeView:
     """The view as a client is shown it."""
     box, known = seen.box, seen.record
@@ -156,6 +167,8 @@ def view_json(seen: SeatView) -> QuakeView:
         document["my_damage"] = int(vd_of(box, mine))
         if known["card"] != NONE:
             document["drawn"] = ids_in(box)[known["card"]]
+    if known["goal"]:
+        document["goal"], document["together"] = int(known["goal"]), sum_seen(seen)
     if known["damage"] != NONE:
         document |= {"quake": drawn[-1], "damage": int(known["damage"]), "reached": int(known["reached"])}
         if phase == USING:
@@ -175,6 +188,8 @@ def open_json(box: Box, state: State) -> QuakeView:
         document["points"] = [
             int(open_points(box, state, seat) + vp_of(box, state["hands"][seat])) for seat in seats
         ]
+        if state["goal"]:
+            document["together"] = sum(document["points"])
     if state["card"] != NONE:
         document["drawn"] = ids_in(box)[state["card"]]
     return document

@@ -105,6 +105,8 @@ def replayed(body: ToReplay, find_game: FindGame, language: str) -> bytes:
     }
     if match.is_finished:
         document["result"] = {"scores": match.scores(), "winners": match.winners()}
+        if (goal := game.goal(match.options, match.seats)) is not None:
+            document["result"]["goal"] = goal
     if "meta" in body.record:
         # Whatever stands there, numbers without end and halves of letters too.
         document["meta"] = orjson.Fragment(json.dumps(body.record["meta"]))

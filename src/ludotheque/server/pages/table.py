@@ -13,7 +13,7 @@ from ludotheque.engine.contract import START, Game, Move, Seat, State, View
 from ludotheque.engine.match import Match, Played
 from ludotheque.engine.option_words import unusual
 from ludotheque.engine.options import Option
-from ludotheque.engine.speech import several
+from ludotheque.engine.speech import several, told_winners
 from ludotheque.engine.teller import Choices, Line, Screen, Teller
 from ludotheque.engine.things import unmarked
 from ludotheque.engine.words import Refused, say, say_number
@@ -234,11 +234,7 @@ def _status(visit: Visit, seen: Seen, names: list[str]) -> list[str]:
 
 def _ending(visit: Visit, result: dict[str, Any], names: list[str]) -> list[str]:
     """How a game ended, and who won."""
-    winners = [names[seat] for seat in result["winners"]]
-    if winners:
-        won = visit.say("winners", count=len(winners), names=several(winners, visit.language))
-    else:
-        won = visit.say("page-nobody-wins")
+    won = told_winners(names, result["winners"], result["scores"], result.get("goal"), visit.language)
     return [visit.say(f"page-ended-{result['why']}"), " ", won]
 
 

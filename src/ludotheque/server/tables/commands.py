@@ -433,11 +433,16 @@ def _end(change: Change, why: str, gave_up: int | None = None) -> None:
     scores = match.scores()
     out = {seat for seat, place in enumerate(table.places) if place.is_resigned or seat == gave_up}
     lowest = min(scores, default=0) - 1
+    goal = match.game.goal(match.options, match.seats)
     counted = [lowest if seat in out else score for seat, score in enumerate(scores)]
+    if goal is not None:  # what everybody has counts, whoever gave up
+        counted = scores
     winners = match.game.winners(match.state, counted, match.setup)
     if why == "closed":
         winners = []
-    change.add("ended", why=why, scores=scores, winners=[int(seat) for seat in winners if seat not in out])
+    won = [int(seat) for seat in winners if seat not in out]
+    body: dict[str, Any] = {"why": why, "scores": scores, "winners": won}
+    change.add("ended", **body if goal is None else {**body, "goal": goal})
 
 
 # Asking the others

@@ -157,7 +157,7 @@ class Showing:
         if table.proposal is not None:
             common["proposal"] = table.proposal.model_dump()
         if table.result is not None:
-            common["result"] = table.result.model_dump()
+            common["result"] = table.result.model_dump(exclude_none=True)
             if table.given is None:
                 common["secret"] = table.sealed.secret
         return common

@@ -416,7 +416,7 @@ class Table:
 
     def _ended(self, event: Happened) -> None:
         body = event.body
-        self.result = Result(why=body["why"], scores=body["scores"], winners=body["winners"])
+        self.result = Result(**body)
         self.status = "finished"
         self.is_stepping = False
         self.ended_at = event.at

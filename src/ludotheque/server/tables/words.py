@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import START, Box, Game, Milliseconds, Move, Outcome, Seat, State, View
 from ludotheque.engine.match import Past
+from ludotheque.engine.speech import told_winners
 from ludotheque.engine.teller import Line, Screen, Teller, scene_of
 from ludotheque.engine.things import told_json, unmarked
 from ludotheque.engine.words import say, say_time
@@ -287,8 +288,4 @@ def _ending(moment: Moment, body: dict[str, Any]) -> Iterator[str]:
         yield say(f"page-ended-{body['why']}", moment.language)
     if body["why"] == "closed":
         return
-    winners = [moment.names[seat] for seat in body["winners"]]
-    if winners:
-        yield say("winners", moment.language, count=len(winners), names=", ".join(winners))
-    else:
-        yield say("page-nobody-wins", moment.language)
+    yield told_winners(moment.names, body["winners"], body["scores"], body.get("goal"), moment.language)

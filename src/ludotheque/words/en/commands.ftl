@@ -9,6 +9,14 @@ replay-over = { $moves ->
     [one] { $moves } move
    *[other] { NUMBER($moves, useGrouping: 0) } moves
   }, over; won by { $winners }: { $scores }
+replay-goal = { $moves ->
+    [one] { $moves } move
+   *[other] { NUMBER($moves, useGrouping: 0) } moves
+  }, over; won by all together, { $sum } points of { $goal } needed: { $scores }
+replay-short = { $moves ->
+    [one] { $moves } move
+   *[other] { NUMBER($moves, useGrouping: 0) } moves
+  }, over; nobody won, together { $sum } of { $goal } points: { $scores }
 replay-practice = Practice: moves could be taken back, so the game is not rated.
 replay-last = { $time }, { $name }: { $move }; { $rest }
 replay-lost = { $moves ->

@@ -128,6 +128,7 @@ cuda-interpreted = the rules are interpreted (LUDOTHEQUE_INTERPRET); CUDA needs 
 cuda-not-installed = CUDA is not installed: install the extra “cuda” (pip install '.[cuda]' in the folder of Ludotheque)
 cuda-no-gpu = no NVIDIA GPU was found; --device cpu works everywhere
 cuda-broken = the NVIDIA driver does not answer: { $why }; --device cpu works everywhere
+arena-together = nobody beats anybody at a table that plays together: an arena has nothing to compare
 arena-bots-few = an arena takes two bots or more; choose from { $known }
 arena-bot-twice = the bot { $bot } appears twice
 arena-anchor = { $bot } does not take part; these do: { $known }

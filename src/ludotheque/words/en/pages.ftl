@@ -89,7 +89,6 @@ page-ended-resigned = The game is over: somebody gave up.
 page-ended-time = The game is over: somebody’s time ran out.
 page-ended-agreed = The game is over: everybody agreed to end it.
 page-ended-closed = The game is over: the table was closed.
-page-nobody-wins = Nobody wins.
 page-look = Refresh
 page-live-on = Refresh automatically, every 10 seconds
 page-live-off = Refresh only when I ask

@@ -51,6 +51,8 @@ winners = { $count ->
    *[other] { $names } share the win!
   }
 winners-team = { $names } win!
+winners-goal = Everybody wins: together { $sum } points, and { $goal } were needed.
+winners-short = Nobody wins: together { $sum } of { $goal } points.
 winners-none = Nobody wins.
 seed-was = The seed of this game: { $seed }
 

@@ -13,6 +13,7 @@ web-review-after = After { $moves ->
   }
 web-review-told = { $when }: { $each }
 web-review-table = As a table
+web-review-all = Everybody together
 web-review-nobody = Nobody: everybody loses
 web-review-nobody-short = nobody
 web-review-moves = Moves

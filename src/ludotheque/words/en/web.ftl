@@ -198,6 +198,8 @@ web-won = { $count ->
       }
    *[other] { $names } win together
   }
+web-won-together = All win together: { $sum } points, { $goal } needed
+web-short-together = Not yet: together { $sum } of { $goal } points
 web-won-nobody = Nobody wins
 web-why-resigned = Somebody gave up.
 web-why-time = Time ran out.
@@ -277,6 +279,9 @@ web-played-won = won
 web-played-shared = win shared
 web-played-lost = lost
 web-played-nobody = nobody won
+web-played-together = won together
+web-played-short = lost together
+web-played-goal = together { $sum } of { $goal }
 web-played-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

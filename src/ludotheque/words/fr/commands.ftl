@@ -9,6 +9,14 @@ replay-over = { $moves ->
     [one] { $moves } coup
    *[other] { NUMBER($moves, useGrouping: 0) } coups
   }, partie finie ; victoire : { $winners } ; { $scores }
+replay-goal = { $moves ->
+    [one] { $moves } coup
+   *[other] { NUMBER($moves, useGrouping: 0) } coups
+  }, partie finie ; victoire de tout le monde, ensemble { $sum } points sur { $goal } ; { $scores }
+replay-short = { $moves ->
+    [one] { $moves } coup
+   *[other] { NUMBER($moves, useGrouping: 0) } coups
+  }, partie finie ; personne ne gagne, ensemble { $sum } points sur { $goal } ; { $scores }
 replay-practice = Entraînement : on pouvait reprendre des coups, la partie n’est pas classée.
 replay-last = { $time }, { $name } : { $move } ; { $rest }
 replay-lost = { $moves ->

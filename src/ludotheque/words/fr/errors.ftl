@@ -128,6 +128,7 @@ cuda-interpreted = les règles sont interprétées (LUDOTHEQUE_INTERPRET) ; av
 cuda-not-installed = CUDA n’est pas installé : installez l’extra « cuda » (pip install '.[cuda]' dans le dossier de Ludothèque)
 cuda-no-gpu = aucune carte NVIDIA n’a été trouvée ; --device cpu marche partout
 cuda-broken = le pilote NVIDIA ne répond pas : { $why } ; --device cpu marche partout
+arena-together = à une table qui joue ensemble, personne ne bat personne : une arène n’a rien à comparer
 arena-bots-few = une arène demande au moins deux robots ; il y a { $known }
 arena-bot-twice = le robot { $bot } figure deux fois
 arena-anchor = { $bot } ne participe pas ; participent { $known }

@@ -90,7 +90,6 @@ page-ended-resigned = La partie est finie : quelqu’un a abandonné.
 page-ended-time = La partie est finie : le temps de quelqu’un est écoulé.
 page-ended-agreed = La partie est finie : tout le monde était d’accord pour s’arrêter là.
 page-ended-closed = La partie est finie : la table a été fermée.
-page-nobody-wins = Personne ne gagne.
 page-look = Actualiser
 page-live-on = Actualiser toutes les 10 secondes, sans que je le demande
 page-live-off = N’actualiser que si je le demande

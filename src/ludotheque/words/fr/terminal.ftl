@@ -51,6 +51,8 @@ winners = { $count ->
    *[other] { $names } se partagent la victoire !
   }
 winners-team = { $names } gagnent !
+winners-goal = Tout le monde gagne : ensemble { $sum } points, et il en fallait { $goal }.
+winners-short = Personne ne gagne : ensemble { $sum } points sur { $goal }.
 winners-none = Personne ne gagne.
 seed-was = La graine de cette partie : { $seed }
 

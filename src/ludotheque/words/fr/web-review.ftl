@@ -13,6 +13,7 @@ web-review-after = Après { $moves ->
   }
 web-review-told = { $when } : { $each }
 web-review-table = En tableau
+web-review-all = Tout le monde ensemble
 web-review-nobody = Personne : tout le monde perd
 web-review-nobody-short = personne
 web-review-moves = Coups

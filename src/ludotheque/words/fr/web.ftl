@@ -198,6 +198,8 @@ web-won = { $count ->
       }
    *[other] { $names } gagnent ensemble
   }
+web-won-together = Toute la table gagne : { $sum } points, il en fallait { $goal }
+web-short-together = Pas encore : ensemble { $sum } points sur { $goal }
 web-won-nobody = Personne ne gagne
 web-why-resigned = Quelqu’un a abandonné.
 web-why-time = Le temps est écoulé.
@@ -277,6 +279,9 @@ web-played-won = gagnée
 web-played-shared = victoire partagée
 web-played-lost = perdue
 web-played-nobody = sans vainqueur
+web-played-together = gagnée ensemble
+web-played-short = perdue ensemble
+web-played-goal = ensemble { $sum } sur { $goal }
 web-played-score = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points

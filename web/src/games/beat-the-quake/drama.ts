@@ -87,7 +87,10 @@ export function unjudged(view: QuakeView, before: QuakeView | undefined): QuakeV
   const { asks: _, alone: __, fatal, hands, ...rest } = view;
   const open = before?.hands !== undefined && hands !== undefined ? { hands } : {};
   if (fatal === undefined) return { ...rest, ...open };
-  const points = { points: before?.points ?? view.points };
+  const points = {
+    points: before?.points ?? view.points,
+    ...(before?.together === undefined ? {} : { together: before.together }),
+  };
   const mine =
     before?.my_points !== undefined && view.my_points !== undefined ? { my_points: before.my_points } : {};
   return { ...rest, ...open, ...points, ...mine };

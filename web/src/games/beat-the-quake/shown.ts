@@ -32,6 +32,8 @@ export type Debrief = {
   survived: boolean;
   /** What broke a tie of points, or that the win is shared. */
   tie?: "alone" | "unused" | "shared";
+  /** Where all played together: the points that they had to reach. */
+  goal?: number;
   /** After a fatal quake. */
   helped?: Helped;
 };
@@ -77,6 +79,10 @@ export type QuakeView = {
   safe: number;
   /** Without the hands that are not shown; after the end the scores. */
   points: number[];
+  /** Where all play together: the points that they have to reach. */
+  goal?: number;
+  /** Likewise: the points of all as far as one sees them, so without the hands that are not shown. */
+  together?: number;
   gone: string[];
   /** Cards that were discarded from hands. */
   lost: number;

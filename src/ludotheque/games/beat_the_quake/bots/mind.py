@@ -18,7 +18,7 @@ from ludotheque.games.beat_the_quake.bots.playouts import (
     usual_fears,
 )
 from ludotheque.games.beat_the_quake.bots.value import mark_chances
-from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE
+from ludotheque.games.beat_the_quake.layout import NONE, OBJECTS, ROOM, SEATS, STATE, Box, State
 from ludotheque.games.beat_the_quake.rules import (
     draw,
     is_legal,
@@ -68,7 +68,16 @@ def go(boxes: Any, thoughts: Any, move: int, pile: Any, lane0: int, lane1: int) 
 
 
 # BQ-5.3, BQ-4.6 Those with most points share the win; a lost table is a win for nobody.
-mark_wins = wins_by(mark_scores, mark_winners, SEATS)
+mark_shares = wins_by(mark_scores, mark_winners, SEATS)
+
+
+@kernel
+def mark_wins(box: Box, state: State, chances: Any) -> None:
+    """BQ-9.2 The shares of a win; that of all together is whole for each."""
+    mark_shares(box, state, chances)
+    if state["goal"] > 0:
+        for seat in range(state["seats"]):
+            chances[seat] *= wide(state["seats"])
 
 
 @kernel
@@ -97,15 +106,15 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
 
 
 # Newcomers know what hurts and what one can meet alone, and misjudge most of it. Then they learn that cards
-# help others and bring points, to look at the hands of others and at the odds, and to judge it all surely. From
-# the sixth on they think ahead: what looks best at first sight is often not the best.
+# help others and bring points, to look at the hands of others and at the odds, and to judge it all more surely.
+# The last two think ahead: what looks best at first sight is often not the best.
 LEVELS = (
-    Level(sight=SOLO | HAND, slips=4800),
-    Level(sight=SOLO | HAND, slips=3000),
-    Level(sight=SOLO | HAND | HELP, slips=2400),
-    Level(slips=1600),
+    Level(sight=SOLO | HAND, slips=5000),
+    Level(sight=SOLO | HAND, slips=3400),
+    Level(sight=SOLO | HAND | HELP, slips=2500),
+    Level(slips=1700),
+    Level(slips=900),
     Level(),
-    Level(simulations=1_500, settings=AHEAD),
     Level(simulations=6_000, settings=AHEAD),
     Level(simulations=24_000, settings=AHEAD),
 )

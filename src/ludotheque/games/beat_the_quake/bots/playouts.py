@@ -80,6 +80,7 @@ USUAL = (
     (48, 732, 239, 37, 3, 916, 1982, 279, 369, 2820, 10, -178, -114, 192),
     (70, 83, 139, 82, 8, 723, 1242, 592, 10, 2414, 309, -772, -106, 247),
 )
+LOSS_TOGETHER = 8 * UNIT  # BQ-9: a lost table, where all lose the points of all
 SLIPS = 8  # in 1024ths: how often a seat does anything when games are played on in thought
 
 # What a seat looks at, a bit each: people overlook one or the other.
@@ -182,7 +183,7 @@ def draw_gain(box: Box, known: Any, hand: int, seat: int, fears: Any, sight: int
     common, mine, chance = common_objects(known), wide(known["face_up"][seat]), quake_chance(known)
     damage = vd_of(box, hand) + (1 if box["advanced"] else 0)
     if common == 0 or vp_of(box, common) < damage:
-        return card - chance * fears[FATAL] // UNIT
+        return card - chance * (LOSS_TOGETHER if known["goal"] > 0 else fears[FATAL]) // UNIT
     own = vp_of(box, mine)
     if mine != 0 and own >= damage:
         return card + chance * fears[MET_ALONE] // UNIT
@@ -200,10 +201,15 @@ def discard_gain(box: Box, known: Any, card: int, sight: int) -> int:
 
 @kernel
 def use_gain(box: Box, known: Any, seat: int, card: int, fears: Any, sight: int) -> int:
-    """What using a card costs: its own point, or what it brings its owner; and the VP that are wasted."""
+    """What using a card costs: its own point, or what it brings its owner; and the VP that are wasted.
+
+    BQ-9 At a table that plays together nobody is the poorer for what it brings its owner.
+    """
     needed, value = wide(known["damage"]) - wide(known["reached"]), wide(box["vp"][card])
     if owner_of(known, card) == seat:
         cost = wide(UNIT)
+    elif known["goal"] > 0:
+        cost = UNIT * (POINTS_UNUSED - POINTS_USED * value)
     else:
         cost = POINTS_USED * UNIT * value // (wide(known["seats"]) - 1) if sight & HELP else wide(0)
     if value < needed:  # others have to follow
@@ -296,11 +302,16 @@ def play_on(box: Box, state: State, pile: Any, steps: int, lane0: int, lane1: in
 
 @kernel
 def success(box: Box, state: State, seat: int, scores: Any) -> int:
-    """What the end of a game is worth to a seat: a win UNIT, a shared one less, nothing if all have lost."""
+    """What the end of a game is worth to a seat: a win UNIT, a shared one less, nothing if all have lost.
+
+    BQ-9.2 A win of all together is whole.
+    """
     mark_scores(box, state, scores)
     winners = mark_winners(state, scores)
     if (winners >> seat) & 1 == 0:
         return wide(0)
+    if state["goal"] > 0:
+        return wide(UNIT)
     return UNIT // count_bits(wide(winners))
 
 

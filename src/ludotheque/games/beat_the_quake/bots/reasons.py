@@ -143,6 +143,8 @@ def _gains_of_use(speech: Speech, view: View, move: Move) -> list[Fact]:
     known = view.record
     owner = int(owner_of(known, card_of(move)))
     found: list[Fact] = []
+    if owner != view.seat and known["goal"] and (points := POINTS_USED * _values(view.box, move)[0]):
+        found.append(Fact("theirs", (points,), speech.say("why-bq-use-together", points=points)))
     if owner == view.seat and not known["is_alone"]:
         found.append(Fact("own", (1,), speech.say("why-bq-use-own", name=speech.names[owner])))
     vp, _ = _values(view.box, move)
@@ -157,7 +159,7 @@ def _risks_of_use(speech: Speech, view: View, move: Move) -> list[Fact]:
     owner = int(owner_of(known, card_of(move)))
     found: list[Fact] = []
     vp, _ = _values(view.box, move)
-    if owner != view.seat and vp:
+    if owner != view.seat and vp and not known["goal"]:
         points = POINTS_USED * vp
         text = speech.say("why-bq-use-theirs", name=speech.names[owner], points=points)
         found.append(Fact("theirs", (points,), text))

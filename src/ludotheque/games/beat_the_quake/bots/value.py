@@ -30,6 +30,7 @@ LATER, LATER_SPARE = 3.85, 0.105  # and each one after it
 SOLO, SOLO_SPARE, SOLO_WORTH = -0.466, 0.61, 1.28
 HAND = 0.59  # of the VP in a hand: what counts, since they are not on the table
 TO_SHOW = 1.46  # points: having a card to show
+TOGETHER_SPREAD = 1.5  # points: how far the sum of all can still go, for each quake to come and at the end
 SPREAD, SPREAD_QUAKE = 1.37, 0.485  # points: how far it can still go, and so much for each quake to come
 
 
@@ -89,8 +90,26 @@ def mark_expected(box: Box, state: State, points: Any) -> None:
 
 
 @kernel
+def goal_chance(box: Box, state: State) -> float:
+    """BQ-9.2 How likely the table reaches its goal, if it survives: by what all have, and what is to come."""
+    sum_of_all = wide(0)
+    for seat in range(state["seats"]):
+        sum_of_all += open_points(box, state, wide(seat)) + vp_of(box, wide(state["hands"][seat]))
+    if state["phase"] == OVER:
+        return 1.0 if sum_of_all >= state["goal"] else 0.0
+    quakes = quakes_to_come(state) + (1 if state["damage"] != NONE else 0)
+    to_come = wide(state["goal"]) * quakes / QUAKES
+    return odds((sum_of_all + to_come - state["goal"]) / (TOGETHER_SPREAD * (1.0 + quakes)))
+
+
+@kernel
 def mark_chances(box: Box, state: State, chances: Any) -> None:
-    """Write how likely each seat wins: the table survives, and it has most points."""
+    """Write how likely each seat wins: the table survives, and it has most points, or all reach the goal."""
+    if state["goal"] > 0:
+        together = 0.0 if state["is_fatal"] else survival(box, state) * goal_chance(box, state)
+        for seat in range(state["seats"]):
+            chances[seat] = together
+        return
     points = np.zeros(SEATS)
     if state["phase"] == OVER:
         for seat in range(state["seats"]):

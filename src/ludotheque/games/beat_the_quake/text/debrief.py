@@ -34,6 +34,8 @@ def debrief(past: Past) -> Debrief:
         "seen": [*dict.fromkeys([*mattered, *cards_in(past.box, seen_cards(last.record))])],
         "survived": not last.record["is_fatal"],
     }
+    if last.record["goal"]:
+        found["goal"] = int(last.record["goal"])
     if last.record["is_fatal"]:
         found["helped"] = would_have_helped(last)
     elif tie := tie_in(last):

@@ -64,6 +64,11 @@ def winners_in(view: View) -> list[Seat]:
     return seats_in(int(mark_winners(view.record, np.array(scores_in(view), np.int32))))
 
 
+def missing_in(view: View) -> int:
+    """BQ-9.2 The points that a table which has survived lacks of its goal; none, if it has reached it."""
+    return max(0, int(view.record["goal"]) - sum(scores_in(view)))
+
+
 def _best(view: View) -> list[int]:
     """The seats with most points."""
     scores = scores_in(view)
@@ -71,9 +76,9 @@ def _best(view: View) -> list[int]:
 
 
 def tie_in(view: View) -> Tie | None:
-    """BQ-5.3 What broke a tie of points, or that the win is shared; None: there was none."""
+    """BQ-5.3 What broke a tie of points, or that the win is shared; None: there was none, or no contest."""
     best = _best(view)
-    if len(best) == 1:
+    if len(best) == 1 or view.record["goal"]:
         return None
     if len(winners_in(view)) > 1:
         return "shared"
@@ -82,7 +87,11 @@ def tie_in(view: View) -> Tie | None:
 
 
 def told_winners(speech: Speech, view: View) -> tuple[str, dict[str, Any]]:
-    """BQ-5.3 Who wins a game that nobody lost, by what: the message and what it is given."""
+    """BQ-5.3, BQ-9.2 Who wins a game that was survived, by what: the message and what it is given."""
+    if view.record["goal"]:
+        missing = missing_in(view)
+        together = {"sum": sum(scores_in(view)), "goal": int(view.record["goal"]), "missing": missing}
+        return "bq-told-short" if missing else "bq-told-goal", together
     words = {
         "names": speech.several(speech.names[seat] for seat in winners_in(view)),
         "tied": speech.several(speech.names[seat] for seat in _best(view)),

@@ -36,6 +36,8 @@ _CLAUSES = {
     "bq-told-winner-alone": "BQ-5.3",
     "bq-told-winner-unused": "BQ-5.3",
     "bq-told-shared": "BQ-5.3",
+    "bq-told-goal": "BQ-9.2",
+    "bq-told-short": "BQ-9.2",
 }
 
 

@@ -22,7 +22,7 @@ from ludotheque.games.beat_the_quake.text.standing import (
     told_winners,
 )
 from ludotheque.games.beat_the_quake.text.story import story_of
-from ludotheque.games.beat_the_quake.view import seen_cards
+from ludotheque.games.beat_the_quake.view import seen_cards, sum_seen
 
 BLACK: Colour = (20, 20, 20)
 FACE_UP: Colour = (178, 214, 150)
@@ -77,7 +77,7 @@ class BeatTheQuakeTeller:
     def table(self, view: View, choices: Choices | None, screen: Screen) -> list[str]:
         """The pile, the quakes, and what lies before each seat: drawn, or told."""
         is_over = view.record["phase"] == OVER
-        lines = [*([] if is_over else [self._pile(view)]), *self._quakes(view, screen)]
+        lines = [*([] if is_over else [self._pile(view)]), *self._quakes(view, screen), *self._goal(view)]
         for seat in range(int(view.record["seats"])):
             if screen.is_plain:
                 lines.append(self._told_seat(view, seat))
@@ -108,6 +108,13 @@ class BeatTheQuakeTeller:
             quake = self.speech.quake(drawn[-1])
             lines.append(self.speech.say("bq-quake-now", quake=quake, damage=damage, reached=reached))
         return lines
+
+    def _goal(self, view: View) -> list[str]:
+        """BQ-9 Where all play together: how far they have come, as far as one sees it."""
+        if not view.record["goal"] or view.record["is_fatal"]:
+            return []
+        key = "bq-together-end" if view.record["phase"] == OVER else "bq-together"
+        return [self.speech.say(key, sum=sum_seen(view), goal=int(view.record["goal"]))]
 
     def _about_seat(self, view: View, seat: int) -> str:
         """Who it is, the size of the hand, the quakes met alone."""
@@ -225,7 +232,7 @@ class BeatTheQuakeTeller:
         if view.record["is_fatal"]:
             return [self.speech.say("bq-scores-fatal"), self._helped(view)]
         lines = [told_points(self.speech, view, seat) for seat in range(int(view.record["seats"]))]
-        if view.record["phase"] == OVER and tie_in(view):
+        if view.record["phase"] == OVER and (tie_in(view) or view.record["goal"]):
             key, words = told_winners(self.speech, view)
             lines.append(self.speech.say(key, **words))
         return lines

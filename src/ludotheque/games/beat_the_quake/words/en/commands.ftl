@@ -56,3 +56,14 @@ dilemma-rule-as-needed = Show VP while the table is short of it, else VD
 dilemma-rule-up-to-eight = Show VP up to eight on the table, then keep it
 dilemma-cards = What became of each card, at all numbers of seats
 dilemma-legend = A figure with { $mark } is not where it should be.
+
+## balance --together
+
+together-title = Beat the Quake, edition { $edition }: { $games } tables of { $bot } of each kind play together
+together-rules = Rules
+together-seats = Seats
+together-goal = Goal
+together-middle = Middle
+together-survived = Survived
+together-reached = Of them, goal reached
+together-won = Won

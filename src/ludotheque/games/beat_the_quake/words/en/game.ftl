@@ -88,6 +88,11 @@ bq-told-shared = { $names } have { $points ->
     [one] { $points } point
    *[other] { $points } points
   } each and share the win.
+bq-told-goal = Together { $sum } points, and the goal was { $goal }: everybody wins!
+bq-told-short = You all survived, and { $missing ->
+    [one] { $missing } point was
+   *[other] { $missing } points were
+  } missing: together { $sum } of { $goal }. Nobody wins this time.
 
 ## How it stands
 
@@ -177,6 +182,8 @@ bq-for-hand = hand { $points }
 bq-for-used = used by others { $points }
 bq-for-unused = still face up { $points }
 bq-for-alone = quakes met alone { $points }
+bq-together = Together, as far as you see: { $sum } of { $goal } points. Hands that you do not see are not counted.
+bq-together-end = Together: { $sum } of { $goal } points.
 bq-scores-fatal = The quake was fatal: everybody has lost, and nobody has any points.
 bq-helped = { $missing } { $missing ->
     [one] was

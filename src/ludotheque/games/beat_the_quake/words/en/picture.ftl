@@ -22,6 +22,8 @@ bq-picture-quakes = { $met ->
     [one] quake met
    *[other] quakes met
   }
+bq-picture-together = together { $sum } of { $goal }
+bq-picture-together-hidden = together { $sum }+ of { $goal }
 bq-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -31,6 +31,10 @@ why-bq-use-theirs = { $name } gets { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for the card that is used.
+why-bq-use-together = The card brings the table { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
 why-bq-use-over = The cards used protect { $over } more than needed.
 why-bq-discard-damage = The hand does { $damage } less damage.
 why-bq-discard-points = The hand loses { $vp ->

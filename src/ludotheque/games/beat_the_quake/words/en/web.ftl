@@ -217,6 +217,15 @@ web-quake-survived = { $count ->
     [one] One quake is over, and all are safe
    *[other] All { $count } quakes are over, and all are safe
   }
+web-quake-goal = The goal: { $goal } points together
+web-quake-goal-now = Together: { $sum } of { $goal } points
+web-quake-goal-hidden = without the hands that you do not see
+web-quake-goal-parts = What each brought
+web-quake-goal-won = You have done it together: { $sum } points, and { $goal } were needed. Everybody wins!
+web-quake-goal-short = You all survived, and { $missing ->
+    [one] { $missing } point was
+   *[other] { $missing } points were
+  } missing.
 web-quake-podium = Who came first
 web-quake-rank = { $rank }. { $name }: { $points ->
     [one] { $points } point

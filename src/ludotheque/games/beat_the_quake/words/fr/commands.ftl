@@ -56,3 +56,14 @@ dilemma-rule-as-needed = Montrer des VP tant que la table en manque, sinon des V
 dilemma-rule-up-to-eight = Montrer des VP jusqu’à huit sur la table, puis les garder
 dilemma-cards = Ce que devient chaque carte, à tous les nombres de places
 dilemma-legend = Un chiffre suivi de { $mark } n’est pas où il devrait être.
+
+## balance --together
+
+together-title = Beat the Quake, édition { $edition } : { $games } tables de chaque sorte jouent ensemble ({ $bot })
+together-rules = Règles
+together-seats = Places
+together-goal = But
+together-middle = Médiane
+together-survived = Survie
+together-reached = Dont but atteint
+together-won = Victoires

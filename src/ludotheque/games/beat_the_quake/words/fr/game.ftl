@@ -88,6 +88,11 @@ bq-told-shared = { $names } ont { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à égalité et partagent la victoire.
+bq-told-goal = Ensemble { $sum } points, et il en fallait { $goal } : tout le monde gagne !
+bq-told-short = Vous avez tous survécu, et il a manqué { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+  } : ensemble { $sum } sur { $goal }. Personne ne gagne cette fois.
 
 ## Où en est la partie
 
@@ -177,6 +182,8 @@ bq-for-hand = main { $points }
 bq-for-used = utilisés par d’autres { $points }
 bq-for-unused = encore visibles { $points }
 bq-for-alone = séismes contrés sans aide { $points }
+bq-together = Ensemble, pour ce que tu en vois : { $sum } points sur { $goal }. Les mains que tu ne vois pas ne comptent pas.
+bq-together-end = Ensemble : { $sum } points sur { $goal }.
 bq-scores-fatal = Le séisme était fatal : tout le monde a perdu, et personne n’a de points.
 bq-helped = Il manquait { $missing }. Posée à temps sur la table, { $count ->
     [one] cette carte seule

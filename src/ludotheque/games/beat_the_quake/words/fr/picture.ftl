@@ -22,6 +22,8 @@ bq-picture-quakes = { $met ->
     [one] séisme contré
    *[other] séismes contrés
   }
+bq-picture-together = ensemble { $sum } sur { $goal }
+bq-picture-together-hidden = ensemble { $sum }+ sur { $goal }
 bq-picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -43,6 +43,10 @@ why-bq-use-theirs = { $name } reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour la carte utilisée.
+why-bq-use-together = La carte rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la table.
 why-bq-use-over = Les cartes utilisées protègent de { $over } de trop.
 why-bq-discard-damage = La main fait { $damage ->
     [one] { $damage } dégât

@@ -219,6 +219,15 @@ web-quake-survived = { $count ->
     [one] Le séisme est passé, et tout le monde est sain et sauf
    *[other] Les { $count } séismes sont passés, et tout le monde est sain et sauf
   }
+web-quake-goal = Le but : { $goal } points ensemble
+web-quake-goal-now = Ensemble : { $sum } points sur { $goal }
+web-quake-goal-hidden = sans les mains que tu ne vois pas
+web-quake-goal-parts = Ce que chaque personne a apporté
+web-quake-goal-won = Vous avez réussi ensemble : { $sum } points, et il en fallait { $goal }. Tout le monde gagne !
+web-quake-goal-short = Vous avez tous survécu, et il a manqué { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+  }.
 web-quake-podium = Le podium
 web-quake-rank = { $rank }. { $name } : { $points ->
     [one] { $points } point
