@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
+from ludotheque.engine.languages import ABOUT_EACH
 from measure import REPOSITORY, CommandError, machine, run, without_folders
 from tests.support.services import chromium
 
@@ -36,7 +37,7 @@ TILES = 146  # of Twin Cities, quakes among them
 SLOWER = 4  # times: as on a cheap phone
 QUIET = 1.0  # seconds without a request: all is loaded
 WINDOW = {"width": 1280, "height": 800}
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR"}
+LOCALES = {language: about.locale for language, about in ABOUT_EACH.items()}
 SEATS = [{"kind": "me"}, {"kind": "me", "name": "Bo"}]
 
 KB = 1e3
@@ -179,7 +180,7 @@ class Visit(NamedTuple):
     @contextmanager
     def fresh(self, language: str = "en") -> Iterator[BrowserContext]:
         """Somebody with nothing in the cache."""
-        context = self.browser.new_context(viewport=WINDOW, locale=LANGUAGES[language])  # type: ignore[arg-type]
+        context = self.browser.new_context(viewport=WINDOW, locale=LOCALES[language])  # type: ignore[arg-type]
         try:
             yield context
         finally:
@@ -232,7 +233,7 @@ def guarded(job: Any, visit: Visit) -> list[Row]:
 def first_load(visit: Visit) -> list[Row]:
     """Every byte that the home screen needs of an empty cache."""
     totals, counts = [], []
-    for language in LANGUAGES:
+    for language in LOCALES:
         with visit.fresh(language) as context:
             page = context.new_page()
             wire = context.new_cdp_session(page)

@@ -233,7 +233,7 @@ def server_settings() -> Iterator[str]:
     yield ""
     rows = []
     for key, about in ABOUT.items():
-        takes = f" {about.takes}".replace("|", " or ") if about.takes else f", `--no-{key}`"
+        takes = f" {about.takes}".replace("|", ", ") if about.takes else f", `--no-{key}`"
         rows.append((f"`{key}`", f"`{option(key)}`{takes}", about.does, default_text(key)))
     yield from table(("key", "option", "does", "default"), rows)
     yield from SETTINGS_AFTER.splitlines()

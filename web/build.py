@@ -65,6 +65,10 @@ def build() -> None:
     _run(node, vite, "build", "--outDir", str(_FRESH), "--emptyOutDir", "--logLevel", "warn")
     with (_FRESH / "licences.md").open("a") as licences:  # where Vite has put those of the scripts
         licences.write(f"\n## Zilla Slab (OFL-1.1)\n\n{_FONT_LICENCE.read_text()}")
+        for about in sorted((PACKAGE / "words").glob("*/language.json")):
+            if font := json.loads(about.read_text(encoding="utf-8")).get("font"):
+                licence = (about.parent / "fonts" / "LICENSE.txt").read_text(encoding="utf-8")
+                licences.write(f"\n## {font['family']} (OFL-1.1)\n\n{licence}")
     (_FRESH / _STAMP).write_text(stamp)
     if BUILT.exists():
         shutil.rmtree(BUILT)
@@ -133,7 +137,7 @@ def _sources() -> Iterable[Path]:
     for top in WEB.iterdir():
         if top.name not in _APART:
             yield from (path for path in (top, *top.rglob("*")) if path.is_file())
-    yield from (PACKAGE / "words").rglob("*.ftl")
+    yield from (path for path in (PACKAGE / "words").rglob("*") if path.is_file())
     yield from (PACKAGE / "games").glob("*/words/*/*.ftl")
 
 

@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { nameOf, words } from "./words.ts";
 
 // What is built lies inside the Python package: the house serves it, and a wheel carries it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words],
   base: "/",
   build: {
     outDir: "../src/ludotheque/server/web",
@@ -17,12 +18,13 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false }, // it counts the compiler among the slow
       output: {
+        chunkFileNames: (chunk) => `assets/${nameOf(chunk)}-[hash].js`,
         // Few files: all that the first screen needs, what screens share, and one for each screen and board.
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"] },
             { name: "tiles", test: /src.games.[a-z0-9-]+.(geometry|roads|Tile)\b/ }, // a lid has some too
-            { name: "shared", test: /src.(lib|ui|screens.table)\b(?!.words)/ },
+            { name: "shared", test: /src.(lib|ui|screens.table)\b/ },
           ],
         },
       },

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words],
   resolve: { conditions: ["browser"] },
   server: { fs: { allow: [".."] } }, // words and examples lie beside us
   test: {

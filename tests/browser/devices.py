@@ -8,16 +8,22 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error
 
+from ludotheque.engine.languages import ABOUT_EACH
 from tests.browser.people import Person
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
 
+def locale_of(language: str) -> str:
+    """What a browser in this language says that it is."""
+    return ABOUT_EACH[language].locale
+
+
 def kind_of_device(language: str = "en", phone: bool = False, **settings: Any) -> dict[str, Any]:
     """What a browser is told of the device that it runs on."""
     return {
-        "locale": {"en": "en-GB", "fr": "fr-FR"}[language],
+        "locale": locale_of(language),
         "viewport": PHONE if phone else DESKTOP,
         "has_touch": phone,
         "is_mobile": phone,

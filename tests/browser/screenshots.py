@@ -14,8 +14,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from ludotheque.engine.languages import LANGUAGES
 from tests.browser.conftest import FREE, ROOT
-from tests.browser.devices import DESKTOP, PHONE
+from tests.browser.devices import DESKTOP, PHONE, locale_of
 from tests.browser.people import Person
 from tests.browser.screens import SCREENS
 from tests.browser.test_classroom import Crowd, teach
@@ -31,8 +32,7 @@ DEVICES = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True},
 }
-LOCALES = {"en": "en-GB", "fr": "fr-FR"}
-WAYS = list(itertools.product(DEVICES, ("light", "dark"), LOCALES))
+WAYS = list(itertools.product(DEVICES, ("light", "dark"), LANGUAGES))
 
 # What the pages of the project show: screen, device, colours, language.
 CHOSEN = {
@@ -76,7 +76,7 @@ def stranger(browser: Browser, url: str, device: str, colours: str, language: st
     context = browser.new_context(
         **DEVICES[device],  # type: ignore[arg-type]
         color_scheme=colours,  # type: ignore[arg-type]
-        locale=LOCALES[language],
+        locale=locale_of(language),
         reduced_motion="reduce",
     )
     person = Person(context, url, language, is_painted=True)

@@ -322,6 +322,22 @@ def test_a_game_in_french_with_a_finger(arrive: Arrive) -> None:
     assert not [one for one in known if english[one] in text]
 
 
+def test_a_game_in_nepali_with_the_cards_of_nepal(arrive: Arrive) -> None:
+    """Its numbers and the names of its cards in Devanagari: what has other digits is a name or a code."""
+    ada = arrive("अस्मिता", language="ne", phone=True)
+    ada.open_with("beat-the-quake", {"kind": "me"}, {"kind": "bot", "level": 2}, options={"edition": "nepal"})
+    play_out((ada, at_the_table), chooser=Neighbour(5), most=6)
+    cards = {
+        card.id: card.said("ne").name for card in registry.find("beat-the-quake").edition_from("nepal").cards
+    }
+    table = [card for seat in ada.shown["view"]["face_up"] for card in seat]
+    text = " ".join(ada.page.locator("main").inner_text().split())
+    assert table
+    assert [card for card in table if cards[card] not in text] == []
+    codes = re.sub(r"BQ-[0-9.]+|Guest [0-9]+|Beat the Quake", "", text)
+    assert not re.search("[0-9]", codes), codes
+
+
 # Drawing
 
 

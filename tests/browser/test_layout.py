@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from ludotheque.engine.languages import LANGUAGES
 from tests.browser.conftest import Arrive
 from tests.browser.people import Person, moves_in, on_the_map
 from tests.browser.screens import PLAIN, RECORDED, SCREENS
@@ -92,7 +93,7 @@ def look(person: Person, size: ViewportSize) -> None:
     person.rest()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", [*MAPS, *OTHERS])
 def test_nothing_is_cut_off_or_covered(arrive: Arrive, screen: str, language: str) -> None:
     """On phones of both ways, a tablet and a desktop, there at 200 % too; and a phone is the map's."""

@@ -19,7 +19,8 @@ from ludotheque.bots.arena import make_plan, play_game
 from ludotheque.cli.arena_plot import Bar, axis, plot
 from ludotheque.cli.commands import arena as command
 from ludotheque.cli.commands.arena import describe, show
-from ludotheque.engine.words import LANGUAGES, Refused, say, say_number
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused, say, say_number
 from ludotheque.games import registry
 from tests.cli.command import broken, run
 
@@ -123,8 +124,7 @@ def test_sides_of_a_timed_game() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    if language == "fr":
-        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     monkeypatch.chdir(tmp_path)
     answer = run("arena", *SMALL, "--games", 10, "--out", "games.parquet", "--plot", "ratings.svg")
     assert (answer.status, answer.err) == (0, "")

@@ -17,7 +17,8 @@ import pytest
 from pyarrow import parquet
 
 from ludotheque import __version__
-from ludotheque.engine.words import LANGUAGES, quote, say
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import quote, say
 from ludotheque.parquet.columns import about_of
 from tests.cli.command import broken, run
 from tests.support.recorded import RECORDS, expected, recorded
@@ -81,8 +82,7 @@ def test_any_number_of_threads_gives_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_for_people(language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    if language == "fr":
-        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     path = tmp_path / "positions.parquet"
     answer = run("dataset", *SMALL, "--games", 2, "--out", path)
     assert (answer.status, answer.err) == (0, "")
@@ -248,8 +248,7 @@ def test_a_name_says_what_the_file_holds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Another ending is refused before anything is done."""
-    if language == "fr":
-        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     monkeypatch.chdir(tmp_path)
     assert broken(*words, name) == say("save-ending", language, file=quote(name), ending=ending)
     assert list(tmp_path.iterdir()) == []

@@ -19,8 +19,9 @@ from ludotheque.cli.terminal.drawn.panes import Offered
 from ludotheque.cli.terminal.sitting import Seated, Sitting
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import Setup
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.match import Match
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say
 from ludotheque.games import registry
 from tests.cli.sitting import replayed
 

@@ -16,7 +16,8 @@ from ludotheque.cli.commands import play
 from ludotheque.cli.terminal import rulesheet
 from ludotheque.cli.terminal import screen as terminal
 from ludotheque.engine import files
-from ludotheque.engine.words import LANGUAGES, Refused, say
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused, say
 from ludotheque.games import registry
 from tests.cli.pseudo_terminal import Terminal
 from tests.cli.sitting import replayed, typed
@@ -437,6 +438,8 @@ def test_output_to_a_file_has_no_escape_codes() -> None:
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C"}, "en"),
         ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "ne_NP.UTF-8"}, "ne"),
+        ({"LANG": "new_NP.UTF-8"}, "en"),  # Newari is no Nepali
         ({"LC_ALL": "", "LANG": "de_DE"}, "en"),
     ],
 )
@@ -496,7 +499,7 @@ def test_bots_have_names_of_their_own() -> None:
         (["--edition", "none-such"], "unknown edition “none-such”"),
         (["--edition", "none-such.toml"], "cannot be read"),
         (["--seed", "\x07"], "cannot be a seed"),
-        (["--lang", "de"], "there is no language “de”; choose from en, fr"),
+        (["--lang", "de"], "there is no language “de”; choose from en, fr, ne"),
     ],
 )
 def test_what_cannot_be_played_is_refused(words: list[str], said: str) -> None:

@@ -66,7 +66,7 @@ def test_a_file_that_is_there_stays_as_it_is(folder: Path) -> None:
     [
         (["chess"], "there is no game “chess”; choose from seismic"),
         ([QUAKE, "--paper", "a7"], "there is no paper “a7”; choose from a4, letter"),
-        ([QUAKE, "--language", "de"], "there is no language “de”; choose from en, fr"),
+        ([QUAKE, "--language", "de"], "there is no language “de”; choose from en, fr, ne"),
         ([QUAKE, "--edition", "nope"], "options.edition: unknown edition “nope”"),
         ([QUAKE, "--edition", "gone.toml"], "“gone.toml” cannot be read"),
         ([QUAKE, "--board", "classic"], "beat-the-quake has no option --board; it has --edition"),

@@ -141,7 +141,7 @@ def test_a_setting_that_does_not_fit(monkeypatch: pytest.MonkeyPatch) -> None:
     """One line, status 2, in the language of the terminal or the one asked for."""
     assert broken("serve", "--port", "x") == "--port: must be a whole number from 0 to 65535; it is “x”"
     assert run("serve", "--port", "x", "--lang", "fr").err.startswith("--port: doit être un nombre entier")
-    assert broken("serve", "--lang", "de") == "--lang: there is no language “de”; choose from en, fr"
+    assert broken("serve", "--lang", "de") == "--lang: there is no language “de”; choose from en, fr, ne"
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert run("serve", "--port", "x").err.startswith("--port: doit être un nombre entier")
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.paper import (
     PAPERS,
     Blank,
@@ -28,7 +29,7 @@ from ludotheque.engine.paper import (
     pdf,
     places_on,
 )
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.words import Refused
 from tests.support.printed import Box, Printed, squeezed
 
 SVG = (
@@ -221,6 +222,48 @@ def test_a_picture_is_in_the_file_as_lines() -> None:
     for page in printed(pieces(2)).pages:
         assert page.images == 0
         assert len(page.shapes_of(50, 70)) == 2
+
+
+# Letters of other scripts
+
+
+def width_of(text: str) -> float:
+    """How wide a line of prose is."""
+    (page,) = printed(Prose("A", (Text(text),)), language="ne").pages
+    letters = [box for letter, box in page.letters if letter in text]
+    return max(box.right for box in letters) - min(box.left for box in letters)
+
+
+@pytest.mark.parametrize("language", ["en", "ne"])
+def test_the_letters_of_a_language_have_their_font(language: str) -> None:
+    """In a document of any language: cards of an own edition may say what they like."""
+    (page,) = printed(Prose("A", (Text("नेपाली *नेपाली*"),)), language=language).pages
+    assert {"NotoSansDevanagari-Regular", "NotoSansDevanagari-SemiBold"} <= page.fonts
+    assert page.has_own_fonts
+
+
+def test_letters_that_belong_together_are_set_together() -> None:
+    """क् and ष are one sign, much narrower than the two."""
+    together, one, other = (width_of(text * 12) for text in ("क्ष", "क", "ष"))
+    assert together < 0.75 * (one + other)
+
+
+def test_lists_are_numbered_in_the_digits_of_the_language() -> None:
+    """And pages."""
+    blocks = (Listed(("क", "ख", "ग"), "number"),)
+    (page,) = printed(Prose("A", blocks), language="ne").pages
+    assert {"१", "२", "३"} <= {letter for letter, _ in page.letters}
+    assert not {"1", "2", "3"} & {letter for letter, _ in page.letters}
+
+
+@pytest.mark.parametrize(("text", "script"), [("日本", "Cjk"), ("שלום", "Hebrew"), ("ไทย", "Thai")])
+def test_a_letter_that_no_font_has_is_refused(text: str, script: str) -> None:
+    """Rather than printed as a box: in prose, on a card and in the notice."""
+    for parts in ((Prose("A", (Text(text),)),), (pieces(1, lettering(text)),)):
+        with pytest.raises(Refused) as refused:
+            printed(*parts)
+        assert refused.value.key == "paper-letter"
+        assert script in refused.value.tell()
 
 
 # What is refused

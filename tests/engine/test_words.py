@@ -2,11 +2,13 @@
 
 import ast
 import re
+from pathlib import Path
 
 import pytest
 
+from ludotheque.engine.languages import ABOUT_EACH, ENGLISH, LANGUAGES
 from ludotheque.engine.records import parse_record
-from ludotheque.engine.words import LANGUAGES, MissingWords, Refused, quote, say, say_number
+from ludotheque.engine.words import MissingWords, Refused, quote, say, say_number, say_time
 from ludotheque.games import registry
 from tests.support.catalogue import PACKAGE, all_texts, catalogue, files_of, messages_in, variables
 
@@ -19,21 +21,40 @@ SHELL = {
 }  # quotes as a shell wants them
 
 
-def test_same_files_and_messages_in_both_languages() -> None:
-    """Nothing is said in one language alone."""
-    english, french = (
-        {(path.parents[1], path.name): list(messages_in(path)) for path in files_of(language)}
-        for language in LANGUAGES
-    )
-    assert english == french
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+COMPLETE = [language for language in OTHERS if ABOUT_EACH[language].is_complete]
 
 
-def test_same_variables_in_both_languages() -> None:
+def messages_of(language: str) -> dict[tuple[Path, str], list[str]]:
+    """The messages of each file, by its name and by the folder of words that it lies in."""
+    return {(path.parents[1], path.name): list(messages_in(path)) for path in files_of(language)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_another_language_says_is_said_in_english_too(language: str) -> None:
+    """In the same file; so no message of a language is unused either."""
+    english = messages_of(ENGLISH)
+    for file, keys in messages_of(language).items():
+        assert set(keys) <= set(english.get(file, ())), file
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_complete_language_lacks_nothing(language: str) -> None:
+    """The same messages in the same files, in the same order."""
+    assert messages_of(language) == messages_of(ENGLISH)
+
+
+def test_which_languages_are_complete() -> None:
+    """A language that is here is not taken for one that has only begun."""
+    assert COMPLETE == ["fr", "ne"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_variables_in_every_language(language: str) -> None:
     """A translation is given the same words."""
-    english, french = (catalogue(language) for language in LANGUAGES)
-    assert {key: variables(message) for key, message in english.items()} == {
-        key: variables(message) for key, message in french.items()
-    }
+    english = catalogue(ENGLISH)
+    for key, message in catalogue(language).items():
+        assert variables(message) == variables(english[key]), key
 
 
 def used_keys() -> list[re.Pattern[str]]:
@@ -118,13 +139,15 @@ def test_what_is_no_record_or_no_board_is_called_so() -> None:
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
-    """French has a decimal comma, a space between thousands, and one before the sign of percent."""
-    english, french = LANGUAGES
+    """French has a decimal comma and a space between thousands, Nepali its own digits."""
+    english, french, nepali = "en", "fr", "ne"
     assert say_number(12345.678, english, places=2) == "12,345.68"
     assert say_number(12345.678, french, places=2) == f"12{NARROW}345,68"
     assert say_number(2, french, places=1) == "2,0"
     assert say_number(0.25, english, style="percent") == "25%"
     assert say_number(0.25, french, style="percent") == "25\N{NO-BREAK SPACE}%"
+    assert say_number(12345.678, nepali, places=2) == "१२,३४५.६८"
+    assert say_time(62_345, nepali) == "१:०२.३४५"
 
 
 def test_missing_words_are_a_fault() -> None:

@@ -9,11 +9,11 @@ import pytest
 from ludotheque.bots.reasons import why
 from ludotheque.engine import preview
 from ludotheque.engine.contract import SPECTATOR, Move, Seat
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.match import Match
 from ludotheque.engine.records import Record, play_recorded
 from ludotheque.engine.teller import Screen, Teller, scene_of
 from ludotheque.engine.things import told
-from ludotheque.engine.words import LANGUAGES
 from tests.laws.play import GAMES, begin, now_of, records
 from tests.support.home import stock_of
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludotheque.engine.contract import Game
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.options import Edition
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from tests.laws.play import GAMES
 from tests.support.home import folder_of

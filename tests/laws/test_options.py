@@ -7,8 +7,9 @@ from dataclasses import fields
 import pytest
 
 from ludotheque.cli.options import completed, flag_of, game_flags, options_of
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.options import Edition, Several, Sides
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say
 from ludotheque.games import registry
 from ludotheque.server.api.choices import choices_of
 from ludotheque.server.protocol import SidesOption

@@ -5,8 +5,9 @@ from functools import cache
 import pytest
 
 from ludotheque.engine.contract import Game
+from ludotheque.engine.languages import LANGUAGES, in_digits
 from ludotheque.engine.paper import PAPERS, Document, Pieces, grid_on
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.printing import document_of, file_name, options_with, pdf_of
 from ludotheque.games.rulesheet import AIM, RULING, for_players, parse, sheet_of
@@ -57,7 +58,7 @@ def test_whose_it_is_stands_on_every_page(name: str, paper: str, language: str) 
     assert notice
     for number, page in enumerate(found.pages, start=1):
         assert notice in page.text, number
-        assert f"{number}/{len(found.pages)}" in page.text
+        assert in_digits(f"{number}/{len(found.pages)}", language) in page.text
 
 
 @pytest.mark.parametrize(("name", "paper", "language"), EVERY)

@@ -16,10 +16,10 @@ from pydantic import ConfigDict, TypeAdapter
 from typing_extensions import is_typeddict
 
 from ludotheque.engine.contract import CHANCE, START, Game, Milliseconds, Move, Outcome, Seat, Setup
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.match import Match, scores_of
 from ludotheque.engine.patches import difference, patched
 from ludotheque.engine.teller import scene_of
-from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.laws.play import GAMES, choose, examples, matches, records
 from tests.laws.test_views import seats_of

@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 import segno
 
-from ludotheque.engine.words import LANGUAGES
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.server import announce as module
 from ludotheque.server.announce import (
     Reach,
     announce,
     can_open_browser,
+    columns_of,
     lan_address,
     open_browser,
     qr_code,
@@ -204,7 +205,7 @@ def test_a_teacher_is_told_in_every_case(language: str, reach: Reach, join: str)
     said = told_to_teacher(reach, INVITATION, language, Terminal())
     assert join in said
     plain = re.sub(r"\x1b\[[\d;]*m", "", said)
-    assert max(map(len, plain.splitlines())) <= 80
+    assert max(map(columns_of, plain.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,7 +222,7 @@ def test_every_case_fits_the_terminal(language: str, reach: Reach, words: str) -
     """Each is said; no line is longer than 80 columns; a code only for an address that others can reach."""
     said = told(reach, language, Terminal())
     assert words in said
-    assert all(len(re.sub(r"\x1b\[[\d;]*m", "", line)) <= 80 for line in said.splitlines())
+    assert all(columns_of(re.sub(r"\x1b\[[\d;]*m", "", line)) <= 80 for line in said.splitlines())
     assert ("█" in said) == (reach.to_scan is not None)
 
 

@@ -122,7 +122,7 @@ def test_the_users_file_is_read_if_it_is_there(tmp_path: Path) -> None:
         ("host", "http://x", "--host: “http://x” is neither an address nor the name of a computer"),
         ("redis", "localhost:6379", "--redis: must be a URL such as redis://localhost:6379"),
         ("redis", "http://localhost", "--redis: must be a URL such as redis://localhost:6379"),
-        ("language", "de", "--lang: there is no language “de”; choose from en, fr"),
+        ("language", "de", "--lang: there is no language “de”; choose from en, fr, ne"),
         ("browser", "maybe", "--browser: must be true or false; it is “maybe”"),
         ("limit_requests", "-1", "--limit-requests: must be a number from 0 to 1000000; it is “-1”"),
         ("limit_messages", "nan", "--limit-messages: must be a number from 0 to 1000000; it is “nan”"),

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pypdfium2
 
 POINT = 25.4 / 72
+TWICE = re.compile("((?:[^\u094d]\u094d)+[^\u094d]?[\u0900-\u0903\u093a-\u094c]*)\\1+")
 TEXT, PATH, IMAGE = 1, 2, 3  # kinds of what stands on a page
 
 
@@ -40,8 +41,11 @@ class Box(NamedTuple):
 
 
 def squeezed(text: str) -> str:
-    """A text without blanks and hyphens, wherever its lines end."""
-    return re.sub(r"[\s\u200b\ufffe\xad-]+", "", text)
+    """A text without blanks and hyphens, wherever its lines end.
+
+    Of Devanagari letters that are read twice, because one sign is several letters, count once.
+    """
+    return TWICE.sub(r"\1", re.sub(r"[\s\u200b\ufffe\xad-]+", "", text))
 
 
 class Page:
@@ -58,11 +62,13 @@ class Page:
         self.shapes = list[Box]()  # lines and areas
         self.images = 0  # pictures made of pixels
         self.has_own_fonts = True  # all letters bring their font with them
+        self.fonts = set[str]()  # by name
         for thing in page.get_objects(max_depth=8):
             if thing.type == PATH:
                 self.shapes.append(self._box(*thing.get_bounds()))
             elif thing.type == TEXT:
                 self.has_own_fonts &= thing.get_font().is_embedded
+                self.fonts.add(thing.get_font().get_base_name().rpartition("+")[2])
             self.images += thing.type == IMAGE
         page.close()
 

@@ -9,7 +9,7 @@ SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 
 _APART = re.compile(r"<(script|style)\b[^>]*>.*?</\1>|<!--.*?-->", re.DOTALL)
 _SCRIPT = re.compile(r"<script\b[^>]*>(.*?)</script>", re.DOTALL)
-_COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`/])//[^\n]*", re.DOTALL)
+_COMMENT = re.compile(r"(?<!\w)/\*.*?\*/|(?<![:\"'`/])//[^\n]*", re.DOTALL)
 _QUOTES = "\"'`"
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ludotheque.engine.contract import START, Milliseconds, Seat
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.lessons import Tutorial, page
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import patched
-from ludotheque.engine.words import LANGUAGES
 from ludotheque.games import registry
 from tests.support.catalogue import messages_in
 

@@ -1340,6 +1340,8 @@ export interface RuleSection {
 /** The ruling sheet of a game, in one language. */
 export interface RuleSheet {
   game: string;
+  /** That of the sheet: English, if there is none in yours. */
+  language: string;
   title: string;
   /** Paragraphs before the first section. */
   about: RulePart[][];

@@ -21,6 +21,7 @@ from ludotheque.cli.commands import (
     serve,
     simulate,
     verify,
+    words,
 )
 
 app = typer.Typer(
@@ -45,6 +46,7 @@ app.command("components")(components.components)
 app.command("rules")(rules.rules)
 app.command("print")(printing.printing)
 app.command("verify")(verify.verify)
+app.command("words")(words.words)
 
 
 def _show_version(asked: bool) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import typer
 
 from ludotheque.engine.contract import Game, Options
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.options import Choice, Edition, Number, Option, Several, Sides, Switch
 from ludotheque.engine.words import Refused
 from ludotheque.games import registry
@@ -93,6 +94,13 @@ def completed(option: Option) -> Callable[[str], list[str]] | None:
         return [before + comma + one for one in values if one.startswith(last) and one not in named]
 
     return offer
+
+
+def language_option() -> Any:
+    """The flag that names a language; without it, that of the terminal."""
+    return typer.Option(
+        None, "--language", "--lang", metavar="|".join(LANGUAGES), help="Default: the terminal's."
+    )
 
 
 def bot_for_each(text: str, seats: int) -> tuple[str, ...]:

@@ -84,10 +84,22 @@ class Editions(Generic[Edition]):
             raise error.at(path.name) from None
 
 
-def shipped(folder: Path, first: Sequence[str] = ()) -> tuple[str, ...]:
-    """The editions that come with a game, from its folder: these first, in this order, then any others."""
-    names = sorted(path.stem for path in folder.glob("*.toml"))
+def shipped(folder: Path, first: Sequence[str] = (), kept: Sequence[str] = ()) -> tuple[str, ...]:
+    """The editions that come with a game, from its folder: these first, in this order, then any others.
+
+    Those that are `kept` for old games are not among them.
+    """
+    names = sorted(path.stem for path in folder.glob("*.toml") if path.stem not in kept)
     return (*(name for name in first if name in names), *(name for name in names if name not in first))
+
+
+def shared_words(game: Path, name: str) -> dict[str, dict[str, Any]]:
+    """What the things of all our editions are called, by language: `words/<language>/<name>` of the game.
+
+    An edition says it in its own file where it means another thing, or one of its own.
+    """
+    paths = sorted(game.glob(f"words/*/{name}"))
+    return {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
 
 
 def only_keys(found: Mapping[str, Any], known: tuple[str, ...]) -> None:

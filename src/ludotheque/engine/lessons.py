@@ -15,11 +15,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque.engine.contract import START, Game, Milliseconds, Seat, Setup, State
+from ludotheque.engine.languages import ENGLISH, FOLDER, LANGUAGES
 from ludotheque.engine.match import Match, legal_texts
 from ludotheque.engine.patches import difference
 from ludotheque.engine.teller import Teller, scene_of
 from ludotheque.engine.things import unmarked
-from ludotheque.engine.words import FOLDER, LANGUAGES
 
 Document = dict[str, Any]
 
@@ -30,7 +30,9 @@ LEARNER, ADA = Seat(0), Seat(1)
 def names(language: str) -> tuple[str, str]:
     """What learner and teacher are called."""
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((FOLDER / language / "web-learn.ftl").read_text("utf-8")))
+    for one in (ENGLISH, language):
+        if (words := FOLDER / one / "web-learn.ftl").is_file():
+            bundle.add_resource(FluentResource(words.read_text("utf-8")), allow_overrides=True)
     you, ada = (bundle.get_message(f"web-learn-{who}").value for who in ("you", "ada"))
     assert you is not None
     assert ada is not None

@@ -7,15 +7,18 @@ points.
 """
 
 import json
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, is_dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+from ludotheque.engine.languages import ABOUT_EACH, FAMILIES
 from ludotheque.engine.words import Refused, quote, say
 
 FONTS = Path(__file__).parent / "fonts"
+SCRIPTS = {"LATIN", "GREEK", "CYRILLIC", "COMBINING", "MODIFIER"}  # of these fonts, beside those of languages
 SETTING = Path(__file__).with_name("paper.typ")
 
 PIECES_UP = 2.0  # how far above the middle pieces lie: the notice stands below them
@@ -285,9 +288,20 @@ def pdf(document: Document, paper: Paper, language: str) -> bytes:
     files = {"main.typ": SETTING.read_bytes()}
     described = _described(document, paper, language, files)
     files["document.json"] = json.dumps(described, ensure_ascii=False).encode()
-    fonts = [str(FONTS)]
+    _check_letters(file.decode() for file in files.values())
+    fonts = [str(FONTS), *(str(about.fonts) for about in ABOUT_EACH.values() if about.font)]
     made: bytes = typst.compile(files, font_paths=fonts, ignore_system_fonts=True)  # type: ignore[call-overload]  # it also takes files by name
     return made
+
+
+def _check_letters(texts: Iterable[str]) -> None:
+    """Refused if there is a letter that no font of ours has: it would be printed as a box."""
+    spans = [span for about in ABOUT_EACH.values() for span in about.letters]
+    for letter in sorted(set().union(*texts)):
+        is_letter = unicodedata.category(letter)[0] in "LM"
+        script = unicodedata.name(letter, "").split(" ")[0]
+        if is_letter and script not in SCRIPTS and not any(a <= ord(letter) <= b for a, b in spans):
+            raise Refused("paper-letter", letter=quote(letter), script=script.capitalize())
 
 
 def _described(document: Document, paper: Paper, language: str, files: dict[str, bytes]) -> dict[str, Any]:
@@ -296,6 +310,9 @@ def _described(document: Document, paper: Paper, language: str, files: dict[str,
         "title": document.title,
         "notice": document.notice,
         "language": language,
+        "families": FAMILIES,
+        "digits": ABOUT_EACH[language].digits,
+        "is_tall": bool(ABOUT_EACH[language].font),
         "empty": say("paper-empty", language),
         "width": paper.width,
         "height": paper.height,

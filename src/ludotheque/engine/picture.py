@@ -11,11 +11,16 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from ludotheque.engine.languages import FAMILIES
+
 WIDTH, HEIGHT = 1200, 900
 
 # The letters lie beside this file, for those who make pixels; who opens an SVG takes what is near.
 FONT = Path(__file__).parent / "fonts" / "ZillaSlab-SemiBold.ttf"
-FACE = 'text{font-family:"Zilla Slab","Zilla Slab SemiBold",Rockwell,"Roboto Slab",Georgia,serif}'
+_FAMILIES = "".join(f'"{family}",' for family in FAMILIES)
+FACE = (
+    f'text{{font-family:"Zilla Slab","Zilla Slab SemiBold",Rockwell,"Roboto Slab",Georgia,{_FAMILIES}serif}}'
+)
 
 TRIANGLE = 2  # the seat that has it
 

@@ -1,6 +1,7 @@
-"""Words for people, from one Fluent catalogue: `words/en/*.ftl` and `words/fr/*.ftl`.
+"""Words for people, from one Fluent catalogue: `words/<language>/*.ftl`, a folder for each language.
 
-Ours lie in the package, and those of a game in the folder of that game.
+Ours lie in the package, and those of a game in the folder of that game. What a language lacks is said in
+English.
 """
 
 from collections.abc import Callable, Sequence
@@ -9,13 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque.engine import installed
-
-LANGUAGES = ("en", "fr")
+from ludotheque.engine.languages import ABOUT_EACH, ENGLISH, FOLDER, LANGUAGES, in_digits
 
 _SEATS = {"seat", "actor", "other"}  # what a Refused calls the seats that it speaks of
 _LONG = 200  # characters of an argument that Fluent need not see
-
-FOLDER = Path(__file__).resolve().parents[1] / "words"
 
 
 class MissingWords(KeyError):
@@ -26,7 +24,7 @@ class MissingWords(KeyError):
 def _catalogue(language: str) -> Any:
     from fluent.runtime import FluentBundle  # slow to import, not always needed
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], {"NUMBER": _numbers_in(language)}, use_isolating=False)
     _add(bundle, FOLDER / language)
     return bundle
 
@@ -38,6 +36,27 @@ def _catalogue_with_games(language: str) -> Any:
     for folder in installed.folders():
         _add(bundle, folder / "words" / language)
     return bundle
+
+
+@cache
+def _numbers_in(language: str) -> Callable[..., Any]:
+    """Makes numbers that Fluent writes in the digits of this language: its own writes those of English."""
+    from fluent.runtime import types
+
+    class Number(types.FluentNumber):
+        def format(self, locale: Any) -> str:
+            return in_digits(super().format(locale), language)
+
+    class Whole(Number, types.FluentInt):
+        pass
+
+    class Part(Number, types.FluentFloat):
+        pass
+
+    def number(value: Any, **options: Any) -> Any:
+        return (Whole if isinstance(value, int) else Part)(value, **options)
+
+    return number
 
 
 def _add(bundle: Any, folder: Path) -> None:
@@ -60,15 +79,25 @@ def say(key: str, language: str = "en", /, **args: Any) -> str:
     if not bundle.has_message(key):
         bundle = _catalogue_with_games(language)
     if not bundle.has_message(key):
-        raise MissingWords(f"{language}: {key}")
-    short, long = _set_aside({name: _quoted_in(language, value) for name, value in args.items()})
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, short)
+        if language == ENGLISH:
+            raise MissingWords(key)
+        return say(key, ENGLISH, **args)
+    short, long = _set_aside({name: _as_written(language, value) for name, value in args.items()})
+    text, errors = _formatted(bundle, bundle.get_message(key).value, short)
     if errors:
         raise MissingWords(f"{language}: {key}: {errors}")
     whole = str(text)
     for mark, value in long.items():
         whole = whole.replace(mark, value)
     return whole
+
+
+def _formatted(bundle: Any, pattern: Any, args: dict[str, Any]) -> tuple[Any, list[Exception]]:
+    """As `bundle.format_pattern` does it; but that makes other numbers of ours, in the digits of English."""
+    from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+    errors: list[Exception] = []
+    return pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(args=args))), errors
 
 
 def said(key: str, language: str = "en") -> str | None:
@@ -89,18 +118,25 @@ def _set_aside(args: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     return {**args, **marks}, {mark: args[name] for name, mark in marks.items()}
 
 
-def say_number(number: float, language: str = "en", /, places: int = 0, style: str = "decimal") -> str:
-    """A number with so many decimals, written as in this language; as a `percent`, 0.5 is 50 %."""
-    from fluent.runtime.types import fluent_number
+def say_number(
+    number: float, language: str = "en", /, places: int = 0, style: str = "decimal", least: int = 1
+) -> str:
+    """A number with so many decimals, written as in this language; as a `percent`, 0.5 is 50 %.
 
-    digits = {"minimumFractionDigits": places, "maximumFractionDigits": places}
-    return say("number", language, number=fluent_number(number, style=style, **digits))
+    There are at `least` so many digits before the decimals.
+    """
+    digits = {
+        "minimumIntegerDigits": least,
+        "minimumFractionDigits": places,
+        "maximumFractionDigits": places,
+    }
+    return say("number", language, number=_numbers_in(language)(number, style=style, **digits))
 
 
 def say_time(milliseconds: int, language: str = "en") -> str:
     """A time of a game to the millisecond: 1:02.345, or 1:02,345 in French."""
     minutes, rest = divmod(milliseconds, 60_000)
-    return f"{minutes}:{say_number(rest / 1000, language, places=3):0>6}"
+    return f"{say_number(minutes, language)}:{say_number(rest / 1000, language, places=3, least=2)}"
 
 
 class Refused(Exception):
@@ -174,7 +210,11 @@ def quote(text: object, longest: int = 60) -> Quoted:
     return quoted
 
 
-def _quoted_in(language: str, value: Any) -> Any:
-    if isinstance(value, Quoted) and language == "fr":
-        return f"«\u202f{value.inside}\u202f»"
+def _as_written(language: str, value: Any) -> Any:
+    """What a message is given, as this language writes it."""
+    if isinstance(value, Quoted):
+        first, last = ABOUT_EACH[language].quotes
+        return f"{first}{value.inside}{last}"
+    if isinstance(value, int | float) and not hasattr(value, "options"):
+        return _numbers_in(language)(value)
     return value

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 
 from ludotheque.engine import installed
+from ludotheque.engine.languages import ENGLISH
 
 RULING = "**[R]**"  # marks a ruling of ours; in the title of a section: all its clauses are
 AIM = "**[A]**"  # likewise an aim of ours, for whoever makes editions and bots: no player needs it
@@ -38,13 +39,24 @@ class Sheet:
     sections: tuple[Section, ...]
 
 
-def sheet_of(game: str, language: str = "en") -> str:
-    """The sheet that lies beside the game's rules: RULES.md in English, RULES.fr.md in French."""
+def sheet_of(game: str, language: str = ENGLISH) -> str:
+    """The sheet that lies beside the game's rules, in this language or else in English."""
     folder = installed.folder_of(game)
     if folder is None:
         raise FileNotFoundError(f"no folder of {game}")
-    name = "RULES.md" if language == "en" else f"RULES.{language}.md"
-    return (folder / name).read_text(encoding="utf-8")
+    return (folder / sheet_name(language_of_sheet(game, language))).read_text(encoding="utf-8")
+
+
+def sheet_name(language: str) -> str:
+    """What a sheet is called: RULES.md in English, RULES.fr.md in French."""
+    return "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
+
+
+def language_of_sheet(game: str, language: str) -> str:
+    """The language of the sheet that is shown to who wants this one."""
+    folder = installed.folder_of(game)
+    is_there = folder is not None and (folder / sheet_name(language)).is_file()
+    return language if is_there else ENGLISH
 
 
 def for_players(sheet: Sheet) -> Sheet:

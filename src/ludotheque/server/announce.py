@@ -8,6 +8,7 @@ import socket
 import struct
 import sys
 import threading
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -177,9 +178,9 @@ def told(reach: Reach, language: str, out: TextIO) -> str:
     """The addresses, the QR code if this output can show it, and what else there is to know."""
     named = {"serve-here": reach.here, "serve-network": reach.network, "serve-public": reach.public}
     lines = [(say(key, language), address) for key, address in named.items() if address]
-    width = max(len(name) for name, _ in lines)
+    width = max(columns_of(name) for name, _ in lines)
     parts = [say("serve-open", language), ""]
-    parts += [f"{_MARGIN}{name:<{width}}  {address}" for name, address in lines]
+    parts += [f"{_MARGIN}{_wide(name, width)}  {address}" for name, address in lines]
     if reach.is_alone:
         parts += ["", say("serve-alone", language, option="--host 0.0.0.0")]
     elif reach.to_scan is None:
@@ -200,10 +201,10 @@ def told_to_teacher(reach: Reach, invitation: "Invitation", language: str, out: 
         (say("serve-class-code", language), invitation.code),
         (say("serve-class-teacher", language), (reach.to_open or where) + invitation.teach),
     ]
-    width = max(len(name) for name, _ in lines)
+    width = max(columns_of(name) for name, _ in lines)
     game = say(f"title-{invitation.game}", language)
     parts = [say("serve-class-open", language, game=game), ""]
-    parts += [f"{_MARGIN}{name:<{width}}  {text}" for name, text in lines]
+    parts += [f"{_MARGIN}{_wide(name, width)}  {text}" for name, text in lines]
     parts += ["", say("serve-class-secret", language)]
     if reach.is_alone:
         parts += ["", say("serve-alone", language, option="--host 0.0.0.0")]
@@ -259,3 +260,12 @@ def open_browser(address: str) -> threading.Thread:
     thread = threading.Thread(target=webbrowser.open, args=(address,), name="browser", daemon=True)
     thread.start()
     return thread
+
+
+def columns_of(text: str) -> int:
+    """How many columns letters take, with signs above and below them that take none."""
+    return sum(unicodedata.category(letter) not in ("Mn", "Me", "Cf") for letter in text)
+
+
+def _wide(text: str, columns: int) -> str:
+    return text + " " * (columns - columns_of(text))

@@ -1369,6 +1369,7 @@ class RuleSheet(_Model):
     """The ruling sheet of a game, in one language."""
 
     game: str
+    language: str = Field(description="That of the sheet: English, if there is none in yours.")
     title: str
     about: list[list[RulePart]] = Field(description="Paragraphs before the first section.")
     sections: list[RuleSection]

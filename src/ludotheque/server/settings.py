@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 from urllib.parse import SplitResult, parse_qsl, unquote, urlencode, urlsplit
 from urllib.parse import quote as quote_url
 
-from ludotheque.engine.words import LANGUAGES, Refused, quote
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused, checked_language, quote
 from ludotheque.games import registry
 
 APP = "ludotheque"
@@ -305,9 +306,7 @@ def _read_public(given: Any) -> str:
 
 
 def _read_language(given: Any) -> str:
-    if given not in LANGUAGES:
-        raise Refused("language-unknown", language=quote(given), known=", ".join(LANGUAGES))
-    return str(given)
+    return checked_language(str(given))
 
 
 def _read_classroom(given: Any) -> str | None:

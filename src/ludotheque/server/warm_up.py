@@ -16,7 +16,8 @@ from multiprocessing.context import SpawnProcess
 
 from ludotheque.engine import installed, kernel_cache
 from ludotheque.engine.contract import SPECTATOR, START, Game, Milliseconds, Setup
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 
 log = logging.getLogger("ludotheque.warm_up")

@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 import ludotheque.games.beat_the_quake
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.editions import shared_words
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
+from ludotheque.games.beat_the_quake.components import Card
+from ludotheque.games.beat_the_quake.picture import drawings
 from tests.games.beat_the_quake.hand_made import (
     NAMES,
     QUAKES,
@@ -27,6 +31,8 @@ EDITIONS = Path(ludotheque.games.beat_the_quake.__file__).with_name("editions")
 CLASSIC: list[dict[str, Any]] = tomllib.loads((EDITIONS / "classic.toml").read_text(encoding="utf-8"))[
     "objects"
 ]
+OURS = {path.stem: GAME.edition_from(path.stem) for path in EDITIONS.glob("*.toml")}
+CARDS: dict[str, Card] = {card.id: card for edition in OURS.values() for card in edition.cards}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -68,14 +74,33 @@ def test_bq_1_2_every_object_has_its_values() -> None:
         assert found["vd"] in range(10)
 
 
-@pytest.mark.parametrize("found", CLASSIC, ids=lambda found: found["id"])
-def test_bq_1_2_every_object_has_a_picture_and_a_message(found: dict[str, Any]) -> None:
-    """BQ-1.2, BQ-1.3 In every language of the interface: one or two sentences."""
-    assert found["picture"]
-    for language in LANGUAGES:
-        assert found[language]["name"].strip()
-        assert 1 <= len(re.findall(r"[.!?…](?=\s|$)", found[language]["message"])) <= 3
-    assert found["en"]["message"] != found["fr"]["message"]
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_bq_1_2_every_object_has_a_picture_and_a_message(card: Card) -> None:
+    """BQ-1.2, BQ-1.3 In every language of the interface, in every edition of ours: one or two sentences."""
+    assert card.picture in drawings()
+    told = [card.said(language) for language in LANGUAGES]
+    for words in told:
+        assert words.name.strip()
+        assert 1 <= len(re.findall(r"[.!?…।](?=\s|$)", words.message)) <= 3
+    assert len({words.message for words in told}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bq_1_2_no_words_are_of_no_object(language: str) -> None:
+    """BQ-1.2 What stands among the cards of a language is on a card of ours."""
+    assert set(shared_words(EDITIONS.parent, "cards.toml")[language]) == set(CARDS)
+
+
+def test_bq_1_3_the_edition_nepal_has_the_values_of_classic() -> None:
+    """BQ-1.3 Its own objects have those of the cards in whose places they stand, in the same places."""
+    ours = tomllib.loads((EDITIONS / "nepal.toml").read_text(encoding="utf-8"))["objects"]
+    exchanged = {found["in_place_of"]: found["id"] for found in ours}
+    nepal = [(card.id, card.vp, card.vd, card.kind) for card in OURS["nepal"].cards]
+    assert nepal == [
+        (exchanged.get(found["id"], found["id"]), found["vp"], found["vd"], found["kind"])
+        for found in CLASSIC
+    ]
+    assert len(exchanged) == 14
 
 
 def test_bq_1_3_every_object_says_what_it_is_to_people() -> None:

@@ -132,6 +132,51 @@ BROKEN = [
 ]
 
 
+VILLAGE = """
+name = "garden"
+like = "classic"
+objects = [ { id = "spade", in_place_of = "piano", en = { name = "Spade" } } ]
+"""
+
+
+def test_an_edition_like_another_one(tmp_path: Path) -> None:
+    """BQ-1.3 With other objects in the places of some; values that it does not give are as they were."""
+    ours = GAME.components_told(GAME.options({}), "en")["objects"]
+    edition = GAME.edition_from(str(written(tmp_path, VILLAGE)))
+    told = GAME.components_told(GAME.options({"edition": edition}), "en")["objects"]
+    assert [card["id"] for card in told] == [
+        "spade" if card["id"] == "piano" else card["id"] for card in ours
+    ]
+    before, now = (next(card for card in cards if card["id"] in ("piano", "spade")) for cards in (ours, told))
+    assert {**before, "id": "spade", "name": "Spade", "message": "", "picture": ""} == now
+    other = VILLAGE.replace('"spade"', '"spade", vp = 7')
+    edition = GAME.edition_from(str(written(tmp_path, other)))
+    told = GAME.components(GAME.options({"edition": edition}))["objects"]
+    assert next((card["vp"], card["vd"]) for card in told if card["id"] == "spade") == (7, before["vd"])
+
+
+def test_an_object_has_the_words_of_ours_unless_it_has_its_own(tmp_path: Path) -> None:
+    """BQ-1.2 In every language, or in those that its file gives."""
+    for own, names in (("", ("Torch", "Lampe de poche")), ('en = {name = "Lamp"}', ("Lamp", "Lamp"))):
+        text = GARDEN.replace(ID, f'id = "torch"\n{own}')
+        options = GAME.options({"edition": GAME.edition_from(str(written(tmp_path, text)))})
+        told = [GAME.components_told(options, language)["objects"][0]["name"] for language in ("en", "fr")]
+        assert tuple(told) == names
+
+
+BROKEN += [
+    (VILLAGE.replace("classic", "garden"), "edition-like"),
+    (VILLAGE.replace('"classic"', "7"), "edition-like"),
+    (VILLAGE.replace("piano", "organ"), "edition-in-place"),
+    (VILLAGE.replace('in_place_of = "piano", ', ""), "edition-in-place"),
+    (VILLAGE.replace("[ {", '[ { id = "hoe", in_place_of = "piano" }, {'), "edition-in-place"),
+    (VILLAGE.replace("spade", "torch"), "edition-card-twice"),
+    (VILLAGE.replace("{ id", "{ price = 3, id"), "edition-unknown-key"),
+    (VILLAGE.replace("objects = [", "objects = [ 3, "), "edition-group"),
+    (VILLAGE.partition("objects")[0], "edition-group"),
+]
+
+
 @pytest.mark.parametrize(("text", "key"), BROKEN)
 def test_a_broken_edition(tmp_path: Path, text: str, key: str) -> None:
     """BQ-8.4 Each fault has its own words, and the file is named."""

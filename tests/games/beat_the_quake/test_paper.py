@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.paper import PAPERS, Grid, grid_on, places_on
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say, say_number
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import (
     LONGEST_MESSAGE,
@@ -53,7 +54,8 @@ def faces_on(page: Page, paper: str) -> list[str]:
 def said_on(card: Card, language: str) -> str:
     """What stands on a card: its values, its name, its message."""
     words = card.said(language)
-    return squeezed(f"{card.vp}{card.vd}{words.name}{words.message}")
+    values = say_number(card.vp, language), say_number(card.vd, language)
+    return squeezed(f"{''.join(values)}{words.name}{words.message}")
 
 
 @pytest.mark.parametrize(("paper", "language"), EVERY)
@@ -123,6 +125,7 @@ def test_the_checklist_is_the_last_page_with_nothing_behind_it(paper: str, langu
 NUMBERS = {  # what the messages of the cards say, by the agencies: docs/concepts/messages-beat-the-quake.md
     "en": ("about 4 litres", "three days", "a week", "drop, cover, hold on", "Whistle three times"),
     "fr": ("environ 4 litres", "trois jours", "une semaine", "s’abrite", "Trois coups de sifflet"),
+    "ne": ("झन्डै ४ लिटर", "तीन दिन", "एक हप्ता", "घुँडा टेक, ओत लाग, समात", "सिट्ठी तीन पटक फुक"),
 }
 
 

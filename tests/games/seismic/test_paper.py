@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.paper import PAPERS, Pieces, grid_on, places_on
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say, say_number
 from ludotheque.games import registry
 from ludotheque.games.printing import document_of, pdf_of
 from ludotheque.games.seismic.components import INTERSECTIONS, KIND_CODES, Edition
@@ -91,7 +92,9 @@ def test_the_rules_take_one_sheet(paper: str, language: str) -> None:
     first, second = printed(paper, language).pages[2:4]
     assert first.text.startswith(squeezed(say("seismic-paper-rules", language)))
     assert squeezed(say("seismic-paper-variants-title", language)) in second.text
-    assert squeezed("10 points") in second.text
+    assert any(
+        squeezed(f"{say_number(10, language)} {points}") in second.text for points in ("points", "अङ्क")
+    )
 
 
 def test_an_edition_with_fewer_tiles_and_crews(tmp_path: Path) -> None:

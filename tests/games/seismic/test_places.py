@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.things import told
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say
 from ludotheque.games.seismic.components import STEPS, axial_cell
 from ludotheque.games.seismic.game import Seismic
 from ludotheque.games.seismic.layout import CELLS, NONE, SIDES, Box
@@ -28,11 +29,11 @@ def walk(box: Box, words: str, language: str) -> int:
     """The cell to which these words lead."""
     steps = {say("place-steps", language, count=count): count for count in range(1, FARTHEST)}
     ways = {say(f"place-way-{side}", language): side for side in range(SIDES)}
-    towns = {name: cell for name, cell in towns_of(box, language).items() if words.endswith(name)}
+    towns = {name: cell for name, cell in towns_of(box, language).items() if name in words}
     (town,) = [towns[max(towns, key=len)]]
     here = town
     leg = rf"({'|'.join(map(re.escape, sorted(steps, key=len, reverse=True)))})"
-    way = rf"({'|'.join(map(re.escape, sorted(ways, key=len, reverse=True)))})\b"
+    way = rf"({'|'.join(map(re.escape, sorted(ways, key=len, reverse=True)))})"
     for count, side in re.findall(rf"{leg} {way}", words):
         for _ in range(steps[count]):
             here = int(box["neighbour"][here, ways[side]])
@@ -78,7 +79,7 @@ def test_a_place_in_words_can_be_found(towns: str, language: str) -> None:
 )
 def test_a_place_is_told_from_the_town(cell: tuple[int, int], english: str, french: str) -> None:
     """The longer part of the way first."""
-    for language, words in zip(LANGUAGES, (english, french), strict=True):
+    for language, words in zip(("en", "fr"), (english, french), strict=True):
         speech = Speech(language, (), is_plain=True, has_board=True)
         assert speech.place(BOXES["one town"], axial_cell(*cell)) == words
 

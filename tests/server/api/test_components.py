@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.engine.words import LANGUAGES
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.games import registry
 from tests.server.inside import Inside
 from tests.support.services.loopback import NO_TLS
@@ -42,13 +42,13 @@ def test_objects_have_their_values_and_their_words(inside: Inside, language: str
     for card in found["objects"]:
         assert set(card) == PLAIN | TOLD
         assert card["name"]
-        assert card["message"].endswith(".")
+        assert card["message"].endswith((".", "।"))
 
 
 def test_words_are_in_the_language_asked_for(inside: Inside) -> None:
     """A torch is not called so in French; where nothing is asked for, the browser's language will do."""
     names = {language: unpack(inside, QUAKE, language)["objects"][0]["name"] for language in LANGUAGES}
-    assert names == {"en": "Torch", "fr": "Lampe de poche"}
+    assert names == {"en": "Torch", "fr": "Lampe de poche", "ne": "टर्च"}
     accepted = httpx.post(
         f"{inside.url}/api/v1/components", json={"game": QUAKE},
         headers={"Accept-Language": "fr-CH, de;q=0.5"}, trust_env=False, verify=NO_TLS,

@@ -7,8 +7,9 @@ import httpx
 import pytest
 
 from ludotheque.engine.contract import SPECTATOR, Seat
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.records import match_of, parse_record
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say
 from ludotheque.games import registry
 from tests.server.client import PATIENCE, Client, play_on, sit_down, visiting
 from tests.server.inside import Inside

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.engine.words import LANGUAGES
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.games import registry
 from ludotheque.games.rulesheet import sheet_of
 from tests.server.inside import Inside
@@ -58,6 +58,12 @@ def words(parts: list[dict[str, str]]) -> str:
     """What stands in the parts, references by number alone."""
     return letters("".join(re.sub(r"^[A-Z]+-", "", one["text"]) if one["kind"] == "clause" else one["text"]
                            for one in parts))  # fmt: skip
+
+
+def test_a_sheet_says_in_which_language_it_is(inside: Inside) -> None:
+    """There is none of Seismic in Nepali: the English one is shown, and is marked as English."""
+    found = {language: sheet(inside, "seismic", language)["language"] for language in LANGUAGES}
+    assert found == {"en": "en", "fr": "fr", "ne": "en"}
 
 
 @pytest.mark.parametrize(("game", "language"), EVERY)

@@ -16,7 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import say
 from ludotheque.server.http.gzip import takes_gzip
 from ludotheque.server.http.web_client import ADDRESSES, FOLDER
 from tests.server.conftest import FREE

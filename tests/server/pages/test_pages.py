@@ -15,9 +15,10 @@ import pytest
 from ludotheque.bots import lineup
 from ludotheque.bots.titles import title
 from ludotheque.engine.contract import SPECTATOR, Outcome, Seat, Setup
+from ludotheque.engine.languages import ABOUT_EACH, LANGUAGES
 from ludotheque.engine.match import Match
 from ludotheque.engine.teller import Line, Scene, Teller
-from ludotheque.engine.words import LANGUAGES, say
+from ludotheque.engine.words import say, say_number
 from ludotheque.games import registry
 from ludotheque.server.pages.html import Html, html, isolated, tag
 from ludotheque.server.pages.table import _clock, _ending, _reasons, _stories
@@ -328,13 +329,30 @@ def test_languages(browser: Browser, bo: Browser) -> None:
     assert browser.see("/nowhere?lang=fr").language == "fr"
 
 
+def test_a_language_that_no_native_reader_has_checked_says_so(url: str) -> None:
+    """In it and in English, each marked as what it is; its letters come with the page."""
+    for language in LANGUAGES:
+        browser = Browser(url, f"{language}-XX, tlh;q=0.5")
+        page = browser.see(HOME)
+        assert page.language == language
+        notes = ABOUT_EACH[language].unchecked
+        assert all(note in page.text for note in notes)
+        assert (language == "ne") == bool(notes)
+    sheet = browser.http.get("/static/letters.css")
+    fonts = re.findall(r'url\("([^"]+)"\)', sheet.text)
+    assert len(fonts) == 2
+    for font in fonts:
+        answer = browser.http.get(font)
+        assert (answer.headers["content-type"], answer.content[:4]) == ("font/woff2", b"wOF2")
+
+
 def test_every_language_leads_to_every_other(browser: Browser) -> None:
     """At the foot of each page, each language under its own name."""
     for language in LANGUAGES:
         page = browser.see(f"{HOME}?lang={language}")
         for other in LANGUAGES:
             assert f"{HOME}?lang={other}" in page.links()
-            assert say("page-language", other) in page.text
+            assert ABOUT_EACH[other].name in page.text
 
 
 # Tables
@@ -451,7 +469,7 @@ def test_a_hint_by_a_form(url: str, language: str) -> None:
         assert best.fields["move"] == "crew 3"
         assert others
         assert say("why-se-closes-own", language, name="Ada", points=8) in page.text
-        assert re.search(r"(99|100)\s?%", page.text)
+        assert any(say_number(chance, language, style="percent") in page.text for chance in (0.99, 1))
         page = ada.send(best)
         assert not alert_on(page)
         assert ada.http.get(api_path(f"/plain/t/{table}")).json()["shown"]["moves"] >= 2
@@ -897,7 +915,11 @@ def test_commands_that_no_form_sends(ada: Browser) -> None:
 def test_files_are_kept_by_browsers(browser: Browser) -> None:
     """Each under an address of its version, with its type; whatever a page loads is there."""
     loaded = [link for link in browser.page.links() if link.startswith("/static/")]
-    assert {link.partition("?")[0] for link in loaded} == {"/static/house.css", "/static/favicon.svg"}
+    assert {link.partition("?")[0] for link in loaded} == {
+        "/static/house.css",
+        "/static/letters.css",
+        "/static/favicon.svg",
+    }
     kinds = {"css": "text/css; charset=utf-8", "svg": "image/svg+xml"}
     for link in loaded:
         answer = browser.http.get(link)

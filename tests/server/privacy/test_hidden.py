@@ -24,7 +24,7 @@ import pytest
 from ludotheque.bots import lineup
 from ludotheque.engine import records
 from ludotheque.engine.contract import Outcome, Setup
-from ludotheque.engine.words import LANGUAGES
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.components import FIRST_QUAKE
 from ludotheque.games.beat_the_quake.layout import OVER

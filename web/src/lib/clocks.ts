@@ -1,5 +1,5 @@
 import type { Clock, Times } from "../protocol";
-import { settings } from "./settings.svelte";
+import { numeral } from "./numbers";
 import { t } from "./words.svelte";
 
 /** A clock in words. */
@@ -30,16 +30,15 @@ export function countdown(seconds: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   if (hours >= 24) return t("web-clock-days", { count: Math.floor(hours / 24), hours: hours % 24 });
-  if (hours >= 1) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  return `${minutes}:${two(seconds % 60)}`;
+  if (hours >= 1) return numeral(`${hours}:${two(minutes)}:${two(seconds % 60)}`);
+  return numeral(`${minutes}:${two(seconds % 60)}`);
 }
 
 const [DAY, HOUR, MINUTE] = [86_400_000, 3_600_000, 60_000];
 type Unit = "day" | "hour" | "minute" | "second";
 
 /** So many of a unit: 2 minutes. */
-const amount = (count: number, unit: Unit): string =>
-  new Intl.NumberFormat(settings.language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+const amount = (count: number, unit: Unit): string => t(`web-time-${unit}`, { count });
 
 /** A time on a clock as people say it, for those who hear it: 2 minutes, 3 seconds. Of days, days and hours. */
 export function spoken(milliseconds: number): string {
@@ -50,10 +49,12 @@ export function spoken(milliseconds: number): string {
     [Math.floor(time / MINUTE) % 60, "minute"],
     [(time % MINUTE) / 1000, "second"],
   ];
-  const told = amounts.slice(0, time >= DAY ? 2 : undefined).filter(([count]) => count > 0);
-  if (told.length === 0) return amount(0, "second");
-  const format = new Intl.ListFormat(settings.language, { type: "unit" });
-  return format.format(told.map(([count, unit]) => amount(count, unit)));
+  const told = amounts
+    .slice(0, time >= DAY ? 2 : undefined)
+    .filter(([count]) => count > 0)
+    .map(([count, unit]) => amount(count, unit));
+  const last = told.pop() ?? amount(0, "second");
+  return told.length === 0 ? last : t("web-time-and", { first: told.join(", "), last });
 }
 
 const UNITS: [Unit, number][] = [
@@ -76,9 +77,13 @@ const LONG_AGO = 7 * DAY;
 /** When something was, as people say it: "5 minutes ago", and after a week its date. */
 export function ago(at: number, now: number): string {
   const past = Math.max(0, now - at);
-  if (past >= LONG_AGO) return new Intl.DateTimeFormat(settings.language, { dateStyle: "medium" }).format(at);
-  const format = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });
-  for (const [unit, length] of UNITS)
-    if (past >= length) return format.format(-Math.floor(past / length), unit);
-  return format.format(0, "second");
+  if (past >= LONG_AGO) return date(new Date(at));
+  const found = UNITS.find(([, length]) => past >= length);
+  if (found === undefined) return t("web-ago-now");
+  const [unit, length] = found;
+  const count = Math.floor(past / length);
+  return unit === "day" && count === 1 ? t("web-ago-yesterday") : t("web-ago", { time: amount(count, unit) });
 }
+
+const date = (day: Date): string =>
+  t("day", { day: day.getDate(), month: day.getMonth() + 1, year: day.getFullYear() });

@@ -1,10 +1,10 @@
-import { settings } from "./settings.svelte";
-
-const LOCALES = { en: "en-GB", fr: "fr" }; // the terminal's lists have no comma before “and” either
+import { t } from "./words.svelte";
 
 /** Names as people list them: A, B and C. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(LOCALES[settings.language], { type: "conjunction" }).format(names);
+  const [last, ...others] = [...names].reverse();
+  if (last === undefined || others.length === 0) return last ?? "";
+  return t("list-and", { first: others.reverse().join(", "), last });
 }
 
 /** What is told in the same words, once, with all that it is told of. */

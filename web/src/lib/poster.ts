@@ -1,6 +1,8 @@
 /** A poster of a game, as the house draws it, kept as a file. */
 
 import { askText } from "./api";
+import { fontsWithin } from "./languages";
+import { settings } from "./settings.svelte";
 
 export type Kind = "png" | "svg";
 
@@ -18,7 +20,16 @@ export const posterOf = (record: Record<string, unknown>): Promise<string> =>
   askText("POST", "/replays/poster", { record, ahead: ahead() });
 
 export async function keepPoster(svg: string, kind: Kind, name: string): Promise<void> {
-  save(kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(svg), `${name}.${kind}`);
+  save(
+    kind === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await asPng(await withLetters(svg)),
+    `${name}.${kind}`,
+  );
+}
+
+/** With the fonts of the language: a picture that becomes pixels sees none of the page's. */
+async function withLetters(svg: string): Promise<string> {
+  const fonts = await fontsWithin(settings.language);
+  return fonts === "" ? svg : svg.replace("<style>", `<style>${fonts}`);
 }
 
 function asPng(svg: string): Promise<Blob> {

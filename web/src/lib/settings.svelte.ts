@@ -1,12 +1,11 @@
 /** What a person has chosen for this browser. */
 
+import { ABOUT, aboutOf, ENGLISH } from "./languages";
 import { recall, remember } from "./storage";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export interface Settings {
-  language: Language;
+  /** By its code: a folder of words. */
+  language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
   /** How fast what others did is acted out. */
@@ -30,9 +29,9 @@ export interface Settings {
 }
 
 /** The first language that the browser asks for and we speak. */
-function spoken(): Language {
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
-  return wanted.flatMap((name) => LANGUAGES.filter((language) => language === name))[0] ?? "en";
+function spoken(): string {
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
+  return wanted.find((name) => name in ABOUT) ?? ENGLISH;
 }
 
 const DEFAULTS: Settings = {
@@ -51,14 +50,26 @@ const DEFAULTS: Settings = {
   lens: false,
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
+const kept = recall<Partial<Settings>>("settings", {});
+export const settings: Settings = $state({ ...DEFAULTS, ...kept });
+if (!(settings.language in ABOUT)) settings.language = DEFAULTS.language; // it was there once
+
+/** How numbers are written in the language of the page, as `Intl` takes it: not every browser knows every language. */
+export const locale = (): string[] => [aboutOf(settings.language).locale, aboutOf(ENGLISH).locale];
 
 /** Keep what is chosen, and let the style sheets know. Called once, inside the application. */
 export function applySettings(): void {
+  const counting = new CSSStyleSheet(); // lists are numbered in the digits of the language
+  document.adoptedStyleSheets.push(counting);
+  $effect(() => {
+    const digits = [...(aboutOf(settings.language).digits ?? "0123456789")].map((digit) => `"${digit}"`);
+    counting.replaceSync(`@counter-style digits { system: numeric; symbols: ${digits.join(" ")}; }`);
+  });
   $effect(() => {
     remember("settings", $state.snapshot(settings));
     const root = document.documentElement;
     root.lang = settings.language;
+    root.toggleAttribute("data-tall", aboutOf(settings.language).font !== undefined);
     root.dataset.theme = settings.theme;
     root.dataset.motion = settings.motion;
     root.dataset.contrast = settings.contrast;

@@ -1,12 +1,13 @@
 import { connection } from "./connection.svelte";
 import { house } from "./house.svelte";
-import { settings, type Language } from "./settings.svelte";
+import { loadFonts } from "./languages";
+import { settings } from "./settings.svelte";
 import { loadWords } from "./words.svelte";
 
 /** Speak another language from now on; the house is asked to do so too. */
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: string): Promise<void> {
   if (language === settings.language) return;
-  await loadWords(language);
+  await Promise.all([loadWords(language), loadFonts(language)]);
   settings.language = language;
   connection.restart();
   house.sayAgain().catch(() => undefined); // a house that is away is told of elsewhere

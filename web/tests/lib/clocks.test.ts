@@ -1,13 +1,16 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ago, countdown, describeClock, secondsLeft, lasting, spoken } from "../../src/lib/clocks";
 import { settings } from "../../src/lib/settings.svelte";
 import { loadWords } from "../../src/lib/words.svelte";
 import type { Clock } from "../../src/protocol";
 
-beforeAll(() => loadWords("en"));
-afterEach(() => {
-  settings.language = "en";
-});
+/** As a page speaks it. */
+async function speak(language: string): Promise<void> {
+  await loadWords(language);
+  settings.language = language;
+}
+
+beforeEach(() => speak("en"));
 
 test.each<[Clock, string]>([
   [{ kind: "none" }, "no clock"],
@@ -71,9 +74,9 @@ test.each([
   [3_723_000, "1 hour, 2 minutes, 3 seconds", "1 heure, 2 minutes et 3 secondes"],
   [86_400_000, "1 day", "1 jour"],
   [2 * 86_400_000 + 3 * 3_600_000 + 123_000, "2 days, 3 hours", "2 jours et 3 heures"],
-])("%d milliseconds are heard as %s", (milliseconds, english, french) => {
+])("%d milliseconds are heard as %s", async (milliseconds, english, french) => {
   expect(spoken(milliseconds)).toBe(english);
-  settings.language = "fr";
+  await speak("fr");
   expect(spoken(milliseconds).replaceAll("\u00a0", " ")).toBe(french);
 });
 
@@ -90,16 +93,23 @@ describe("when something was", () => {
     [DAY - 1, "23 hours ago"],
     [DAY, "yesterday"],
     [7 * DAY - 1, "6 days ago"],
-    [7 * DAY, "May 13, 2026"],
+    [7 * DAY, "13 May 2026"],
     [-5_000, "now"], // the house's clock is ahead of ours
   ])("%d milliseconds before: %s", (past, words) => {
     expect(ago(now - past, now)).toBe(words);
   });
 
-  test("in French", () => {
-    settings.language = "fr";
-    expect(ago(now - 5 * MINUTE, now)).toBe("il y a 5 minutes");
+  test("in French", async () => {
+    await speak("fr");
+    expect(ago(now - 5 * MINUTE, now)).toBe("il y a 5\u00a0minutes");
     expect(ago(now - 8 * DAY, now)).toBe("12 mai 2026");
+  });
+
+  test("in Nepali, which not every browser knows", async () => {
+    await speak("ne");
+    expect(ago(now - 5 * MINUTE, now)).toBe("५ मिनेट अघि");
+    expect(ago(now - 8 * DAY, now)).toBe("१२ मे २०२६");
+    expect(countdown(3_723)).toBe("१:०२:०३");
   });
 });
 

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { alike, list } from "../../src/lib/lists";
-import { settings } from "../../src/lib/settings.svelte";
+import { loadWords } from "../../src/lib/words.svelte";
 
-afterEach(() => {
-  settings.language = "en";
-});
+beforeEach(() => loadWords("en"));
 
 test.each([
   [[], ""],
@@ -15,8 +13,8 @@ test.each([
   expect(list(names)).toBe(words);
 });
 
-test("in French", () => {
-  settings.language = "fr";
+test("in French", async () => {
+  await loadWords("fr");
   expect(list(["Ada", "Ben", "Cleo"])).toBe("Ada, Ben et Cleo");
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { hundredths, percent, wholePercent } from "../../src/lib/numbers";
+import { hundredths, numeral, percent, wholePercent } from "../../src/lib/numbers";
 import { settings } from "../../src/lib/settings.svelte";
 
 afterEach(() => {
@@ -20,6 +20,13 @@ test.each([
 test("French keeps the sign beside its number, after a blank", () => {
   settings.language = "fr";
   expect(wholePercent(0.42)).toBe("42\u00a0%");
+});
+
+test("Nepali has its own digits, whether the browser knows Nepali or not", () => {
+  settings.language = "ne";
+  expect(numeral("12 / 30")).toBe("१२ / ३०");
+  expect(wholePercent(0.42)).toBe("४२%");
+  expect(hundredths(-0.1)).toBe("−१०");
 });
 
 test.each([

@@ -21,6 +21,8 @@ test.each([
   [["de", "fr", "en"], "fr"], // before English, for who wants it before English
   [["de", "en", "fr"], "en"],
   [["frr", "de"], "en"], // North Frisian is no French
+  [["ne-NP"], "ne"],
+  [["new", "en"], "en"], // Newari is no Nepali
   [["de"], "en"],
   [[], "en"],
 ])("who asks for %j is spoken to in %s", async (languages, language) => {
@@ -31,6 +33,11 @@ test("what was chosen stays chosen, and what is new has its usual value", async 
   remember("settings", { language: "fr", sound: false });
   const { settings } = await opened(["en"]);
   expect(settings).toMatchObject({ language: "fr", sound: false, confirm: true, theme: "system" });
+});
+
+test("a language that is not there any more gives way to one that the browser asks for", async () => {
+  remember("settings", { language: "tlh" });
+  expect((await opened(["fr"])).settings.language).toBe("fr");
 });
 
 test.each([

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, fail, quietly_closed
-from ludotheque.cli.options import options_of, with_game_flags
+from ludotheque.cli.options import language_option, options_of, with_game_flags
 from ludotheque.engine.options import names_in
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def play(
     *,
     chosen: dict[str, Any],
     seed: str = typer.Option(None, "--seed", help="Any text: the same tiles come again."),
-    lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
+    lang: str = language_option(),
     thinking: float = typer.Option(
         THINKING,
         "--thinking",
@@ -53,11 +53,12 @@ def play(
 ) -> None:
     """Play in the terminal: people around one keyboard, and bots."""
     from ludotheque.cli.terminal.screen import is_drawn_on, prepare_streams, spoken_language
-    from ludotheque.engine.words import LANGUAGES, Refused, quote, say
+    from ludotheque.engine.words import Refused, checked_language
 
-    language = lang or spoken_language()
-    if language not in LANGUAGES:
-        fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
+    try:
+        language = checked_language(lang or spoken_language())
+    except Refused as error:
+        fail(error)
     is_drawn = not plain and is_drawn_on()
     if not is_drawn:
         prepare_streams()

@@ -6,7 +6,7 @@ from typing import Any
 import typer
 
 from ludotheque.cli.answer import fail
-from ludotheque.cli.options import options_of, with_game_flags
+from ludotheque.cli.options import language_option, options_of, with_game_flags
 from ludotheque.engine.files import PDF, check_ending, check_writable, written_whole
 from ludotheque.engine.options import Edition
 
@@ -16,9 +16,7 @@ def printing(
     game: str = typer.Argument(..., metavar="GAME", help="Which game."),
     *,
     chosen: dict[str, Any],
-    language: str = typer.Option(
-        None, "--language", "--lang", metavar="en|fr", help="Default: the terminal's."
-    ),
+    language: str = language_option(),
     paper: str = typer.Option("a4", metavar="a4|letter", help="The paper in your printer."),
     output: Path | None = typer.Option(
         None, "--output", "-o", help="The PDF file. Default: a new one here, named after the game."

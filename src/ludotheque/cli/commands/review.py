@@ -8,7 +8,7 @@ import typer
 
 from ludotheque.cli.answer import compact, fail, quietly_closed
 from ludotheque.cli.commands.simulate import available_cores, progress
-from ludotheque.cli.options import finite
+from ludotheque.cli.options import finite, language_option
 
 if TYPE_CHECKING:
     from ludotheque.bots.review import Review
@@ -31,16 +31,17 @@ def review(
     ),
     seed: str = typer.Option("0", "--seed", help="Any text: the same review comes again."),
     as_json: bool = typer.Option(False, "--json", help="One JSON document."),
-    lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
+    lang: str = language_option(),
     plain: bool = typer.Option(False, "--plain", help="Lines of words alone, for a screen reader."),
 ) -> None:
     """Look at a game again: chances over time, what mattered and why, luck and skill."""
     from ludotheque.cli.terminal.screen import screen_now, spoken_language
-    from ludotheque.engine.words import LANGUAGES, Refused, printable, quote, say
+    from ludotheque.engine.words import Refused, checked_language, printable
 
-    language = lang or spoken_language()
-    if language not in LANGUAGES:
-        fail(say("language-unknown", language=quote(language), known=", ".join(LANGUAGES)))
+    try:
+        language = checked_language(lang or spoken_language())
+    except Refused as error:
+        fail(error)
     try:
         if simulations is not None and seconds is not None:
             raise Refused("review-both")

@@ -7,6 +7,7 @@ import textwrap
 import typer
 
 from ludotheque.cli.answer import fail, quietly_closed
+from ludotheque.cli.options import language_option
 
 
 def rules(
@@ -14,7 +15,7 @@ def rules(
     asked: str = typer.Argument(
         "", metavar="[CLAUSE]", help="A section (4), a clause (4.2) or a word in it."
     ),
-    lang: str = typer.Option(None, "--lang", metavar="en|fr", help="Default: the terminal's."),
+    lang: str = language_option(),
 ) -> None:
     """Read the ruling sheet of a game."""
     from ludotheque.cli.terminal import rulesheet

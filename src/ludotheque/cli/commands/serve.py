@@ -8,6 +8,7 @@ from typing import Any
 import typer
 
 from ludotheque.cli.answer import INTERRUPTED, fail
+from ludotheque.cli.options import language_option
 from ludotheque.server.settings import ABOUT, Settings, default_text, option
 
 
@@ -33,7 +34,7 @@ def serve(
         help="A TOML file with settings. Default: server.toml, if it is there.",
     ),
     browser: bool = typer.Option(None, "--browser/--no-browser", help=ABOUT["browser"].does),
-    lang: str = _option("language"),
+    lang: str = language_option(),
     limit_requests: str = _option("limit_requests"),
     limit_messages: str = _option("limit_messages"),
     bot_threads: str = _option("bot_threads"),
@@ -47,7 +48,8 @@ def serve(
 ) -> None:
     """Open a house: tables for people and bots, in the browser."""
     from ludotheque.cli.terminal.screen import prepare_streams, spoken_language
-    from ludotheque.engine.words import LANGUAGES, Refused, quote
+    from ludotheque.engine.languages import LANGUAGES
+    from ludotheque.engine.words import Refused, quote
     from ludotheque.server.settings import read_settings
 
     given = {

@@ -9,8 +9,8 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from ludotheque.engine.canvas import Depth
+from ludotheque.engine.languages import ENGLISH, language_in
 from ludotheque.engine.teller import Screen
-from ludotheque.engine.words import LANGUAGES
 
 
 def spoken_language() -> str:
@@ -18,8 +18,8 @@ def spoken_language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
-    return "en"
+            return language_in(value) or ENGLISH
+    return ENGLISH
 
 
 def prepare_streams() -> None:

@@ -12,8 +12,9 @@ from typing import Any, get_args
 import numpy as np
 
 from ludotheque.engine.dealer import shuffle
-from ludotheque.engine.editions import Editions, only_keys, whole
+from ludotheque.engine.editions import Editions, only_keys, shared_words, whole
 from ludotheque.engine.jit import kernel, wide
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.beat_the_quake.layout import (
     BOX,
@@ -35,7 +36,6 @@ FIRST_QUAKE = OBJECTS  # as an outcome
 SAFE_FOR_EACH = 3  # BQ-2.1
 FEWEST_OBJECTS = SAFE_FOR_EACH * SEATS + 1
 LONGEST_NAME, LONGEST_MESSAGE = 40, 300  # letters
-LANGUAGES = ("en", "fr")
 
 # BQ-9.3 What makes up the goal of a table that plays together, in twentieths of a point: for each card of the
 # deck, for each VP in it, with the basic rules for each VP and player, with the advanced ones less a player.
@@ -45,6 +45,9 @@ GOAL_PARTS = 20
 GOAL_CARD, GOAL_VP, GOAL_SHARED, GOAL_ADVANCED = 19, 5, 1, 30
 
 CARD_KINDS: tuple[Kind, ...] = get_args(Kind)
+
+FOLDER = Path(__file__).parent
+OWN_KEYS = ("id", "vp", "vd", "kind", "picture", *LANGUAGES)  # of an object in a file
 
 _ID = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}", re.ASCII)
 
@@ -95,8 +98,10 @@ class Options:
 
 
 def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
-    only_keys(data, ("name", "objects"))
+    only_keys(data, ("name", "like", "objects"))
     found = data.get("objects")
+    if "like" in data:
+        return Edition(name, _exchanged(_ours(data["like"]).cards, found))
     if not isinstance(found, list) or not FEWEST_OBJECTS <= len(found) <= OBJECTS:
         count = len(found) if isinstance(found, list) else 0
         raise Refused("edition-objects", "BQ-1.3", count=count, least=FEWEST_OBJECTS, most=OBJECTS)
@@ -109,11 +114,42 @@ def _check_edition(data: Mapping[str, Any], name: str) -> Edition:
     return Edition(name, tuple(cards))
 
 
+def _ours(name: Any) -> Edition:
+    """The edition of ours that another one is like: nobody’s own, so that no two are like each other."""
+    known = sorted(path.stem for path in (FOLDER / "editions").glob("*.toml"))
+    if name not in known:
+        raise Refused("edition-like", edition=quote(name), known=", ".join(known))
+    return EDITIONS.find(name)
+
+
+def _exchanged(cards: tuple[Card, ...], found: Any) -> tuple[Card, ...]:
+    """These cards, with those that a file holds in the places of others: with their values and their kind."""
+    if not isinstance(found, list):
+        raise Refused("edition-group", group="objects")
+    others: dict[str, Card] = {}
+    for place, one in enumerate(found):
+        where = f"objects[{place}]"
+        if not isinstance(one, dict):
+            raise Refused("edition-group", group=where)
+        only_keys(one, (*OWN_KEYS, "in_place_of"))
+        before = one.get("in_place_of")
+        card = next((card for card in cards if card.id == before and before not in others), None)
+        if card is None:
+            raise Refused("edition-in-place", id=quote(before)).at(where)
+        given = {key: value for key, value in one.items() if key != "in_place_of"}
+        others[card.id] = _card({"vp": card.vp, "vd": card.vd, "kind": card.kind, **given}, place)
+    exchanged = tuple(others.get(card.id, card) for card in cards)
+    ids = [card.id for card in exchanged]
+    if twice := next((name for name in ids if ids.count(name) > 1), None):
+        raise Refused("edition-card-twice", "BQ-1.3", id=twice)
+    return exchanged
+
+
 def _card(found: Any, place: int) -> Card:
     where = f"objects[{place}]"
     if not isinstance(found, dict):
         raise Refused("edition-group", group=where)
-    only_keys(found, ("id", "vp", "vd", "kind", "picture", *LANGUAGES))
+    only_keys(found, OWN_KEYS)
     name = found.get("id")
     if not isinstance(name, str) or not _ID.fullmatch(name) or name in QUAKE_CODES:
         raise Refused("edition-card-id", "BQ-1.3", id=quote(name), longest=LONGEST_ID).at(where)
@@ -124,8 +160,19 @@ def _card(found: Any, place: int) -> Card:
     if kind not in CARD_KINDS:
         raise Refused("edition-card-kind", kind=quote(kind), known=", ".join(CARD_KINDS)).at(where)
     vp, vd = (whole(found.get(key), f"{where}.{key}", MOST_VALUE) for key in ("vp", "vd"))
-    words = tuple(_words(found[key], f"{where}.{key}") if key in found else None for key in LANGUAGES)
-    return Card(name, vp, vd, kind, picture, words)
+    words = {key: _words(found[key], f"{where}.{key}") for key in LANGUAGES if key in found}
+    words = words or _shared().get(name, {})
+    return Card(name, vp, vd, kind, picture, tuple(words.get(language) for language in LANGUAGES))
+
+
+@cache
+def _shared() -> dict[str, dict[str, Words]]:
+    """The words of our cards by id and language: those of an object that has none of its own."""
+    found: dict[str, dict[str, Words]] = {}
+    for language, cards in shared_words(FOLDER, "cards.toml").items():
+        for name, words in cards.items():
+            found.setdefault(name, {})[language] = _words(words, name)
+    return found
 
 
 def _words(found: Any, where: str) -> Words:
@@ -148,7 +195,7 @@ def is_plain(text: str) -> bool:
     return all(letter.isprintable() or unicodedata.category(letter) == "Zs" for letter in text)
 
 
-EDITIONS = Editions("beat-the-quake", Path(__file__).parent / "editions", _check_edition, Edition)
+EDITIONS = Editions("beat-the-quake", FOLDER / "editions", _check_edition, Edition)
 
 
 # The box

@@ -59,8 +59,8 @@ def card_front(card: Card, language: str) -> Face:
     drawing = drawn(
         f'{EDGE}<g transform="scale(.5)">{frame}</g>'
         f'{picture(card.picture, 11, 9, 41)}<g transform="translate(0 3) scale(.5)">{SIGNS[card.kind]}</g>'
-        f'<g transform="translate(2 2) scale(.42)">{value(0, "#1f6553", SHIELD, card.vp)}</g>'
-        f'<g transform="translate(47.6 2) scale(.42)">{value(0, "#a3271b", CRACK, card.vd)}</g>'
+        f'<g transform="translate(2 2) scale(.42)">{value(0, "#1f6553", SHIELD, card.vp, language)}</g>'
+        f'<g transform="translate(47.6 2) scale(.42)">{value(0, "#a3271b", CRACK, card.vd, language)}</g>'
     )
     return Face(
         drawing,
@@ -119,17 +119,17 @@ def pieces(options: Options, language: str) -> Pieces:
 # Pictures among the rules
 
 
-def badges(values: str) -> str:
+def badges(values: str, language: str) -> str:
     """Bursts and shields side by side: `*4 | 3 2 1` is a damage of 4, and three shields."""
     inside, x = "", 0
     for one in values.split():
         if one == "|":
             x += 16
         elif one.startswith("*"):
-            inside += value(x, "#a3271b", CRACK, int(one[1:]))
+            inside += value(x, "#a3271b", CRACK, int(one[1:]), language)
             x += 36
         else:
-            inside += value(x, "#1f6553", SHIELD, int(one))
+            inside += value(x, "#1f6553", SHIELD, int(one), language)
             x += 36
     return drawn(inside, x, 41)
 
@@ -180,8 +180,8 @@ def rules(writer: Writer, cards: tuple[Card, ...], language: str) -> Prose:
         Text(writer.say("common")),
         *writer.section("quake", "number"),
         writer.note("zero"),
-        writer.note("alone", badges("*4 | 3 2 1"), 12),
-        writer.note("help", badges("*5 | 2 | 4 3"), 12),
+        writer.note("alone", badges("*4 | 3 2 1", language), 12),
+        writer.note("help", badges("*5 | 2 | 4 3", language), 12),
         Heading(writer.say("end-title")),
         Text(writer.say("end")),
         Listed(writer.lines("end-list"), "point"),

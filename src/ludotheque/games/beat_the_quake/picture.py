@@ -9,6 +9,7 @@ from xml.sax.saxutils import escape
 from ludotheque.engine.contract import View
 from ludotheque.engine.picture import FACE, HEIGHT, WIDTH, marker, number, points, shortened, start
 from ludotheque.engine.speech import Speaking
+from ludotheque.engine.words import say_number
 from ludotheque.games.beat_the_quake.components import QUAKE_CODES, Card, edition_in
 from ludotheque.games.beat_the_quake.layout import QUAKES
 from ludotheque.games.beat_the_quake.shown import Kind
@@ -71,12 +72,12 @@ def picture(name: str, x: float, y: float, size: float) -> str:
     return found.replace("<svg ", f'<svg x="{x}" y="{y}" width="{size}" height="{size}" ', 1)
 
 
-def value(x: float, fill: str, shape: str, worth: int) -> str:
+def value(x: float, fill: str, shape: str, worth: int, language: str) -> str:
     """A value of a card, in its corner."""
     return (
         f'<g transform="translate({x} 2)">'
         f'<path d="{shape}" fill="{fill}" stroke="#fffaf0" stroke-width="1.6"/>'
-        f'<text class="value" x="16" y="24.5">{worth}</text></g>'
+        f'<text class="value" x="16" y="24.5">{say_number(worth, language)}</text></g>'
     )
 
 
@@ -104,7 +105,8 @@ def card_face(card: Card, language: str) -> str:
         '<rect width="100" height="140" rx="8" fill="#fffaf0" stroke="#b8a67e"/>'
         f'<rect x="6.6" y="6.6" width="86.8" height="93" rx="5" {FRAMES[card.kind]}/>'
         f"{picture(card.picture, 15, 22, 70)}{SIGNS[card.kind]}"
-        f"{value(2, '#1f6553', SHIELD, card.vp)}{value(66, '#a3271b', CRACK, card.vd)}{name}"
+        f"{value(2, '#1f6553', SHIELD, card.vp, language)}"
+        f"{value(66, '#a3271b', CRACK, card.vd, language)}{name}"
     )
 
 
@@ -173,7 +175,7 @@ class Table:
         """The pile, the quakes in the order they came, and the one that is being met."""
         height = HEAD - 44
         yield laid(card_back(), 24, 22, height)
-        yield f'<text class="big" x="132" y="66">{self.seen["pile"]}</text>'
+        yield f'<text class="big" x="132" y="66">{say_number(self.seen["pile"], self.language)}</text>'
         yield f'<text class="about" x="132" y="92">{self.say("bq-picture-pile")}</text>'
         if self.seen["safe"]:
             safe = self.say("bq-picture-safe", count=self.seen["safe"])

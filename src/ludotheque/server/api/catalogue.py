@@ -8,8 +8,9 @@ from fastapi import Query, Request, Response
 
 from ludotheque.bots import lineup
 from ludotheque.engine.contract import Game
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.paper import PAPERS
-from ludotheque.engine.words import LANGUAGES, said, say
+from ludotheque.engine.words import said, say
 from ludotheque.games import registry
 from ludotheque.server.announce import base_of
 from ludotheque.server.api.choices import choices_of

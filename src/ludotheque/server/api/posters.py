@@ -92,4 +92,4 @@ def _day(finished: Any, ahead: int, language: str) -> str:
     if type(finished) is not int or not 0 < finished <= _LATEST:
         return ""
     day = (datetime.fromtimestamp(finished / 1000, UTC) + timedelta(minutes=ahead)).date()
-    return say("poster-day", language, day=day.day, month=day.month, year=day.year)
+    return say("day", language, day=day.day, month=day.month, year=day.year)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ludotheque.engine.words import Refused
-from ludotheque.games.rulesheet import RULING, Section, Sheet, for_players, parse, sheet_of
+from ludotheque.games.rulesheet import RULING, Section, Sheet, for_players, language_of_sheet, parse, sheet_of
 from ludotheque.server.protocol import RuleClause, RulePart, RuleSection, RuleSheet
 
 _MARKED = re.compile(r"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*")
@@ -24,6 +24,7 @@ def rule_sheet(game: str, language: str) -> RuleSheet:
     reader = Reader(sheet)
     return RuleSheet(
         game=game,
+        language=language_of_sheet(game, language),
         title=sheet.title,
         about=[reader.parts(text) for text in sheet.about],
         sections=[reader.section(section) for section in sheet.sections],

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from pydantic import ValidationError
 
 from ludotheque.bots.titles import named_in
+from ludotheque.engine.languages import ENGLISH, language_in
 from ludotheque.engine.records import Record
-from ludotheque.engine.words import LANGUAGES, Refused, printable, quote, say
+from ludotheque.engine.words import Refused, printable, quote, say
 from ludotheque.server.protocol import Problem, RefusedMessage
 from ludotheque.server.store.store import StoreDown
 from ludotheque.server.tables.table import Table
@@ -146,7 +147,6 @@ def unreadable(error: ValidationError) -> Refused:
 def spoken(asked: str | None, accepted: str | None) -> str:
     """The language to answer in: the one asked for, else the first of those accepted that we speak."""
     for tag in [asked or "", *(accepted or "").split(",")][:20]:
-        language = tag.split(";")[0].strip().lower()[:2]
-        if language in LANGUAGES:
+        if language := language_in(tag.split(";")[0]):
             return language
-    return LANGUAGES[0]
+    return ENGLISH

@@ -10,7 +10,8 @@ from urllib.parse import parse_qs, urlencode
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse
 
-from ludotheque.engine.words import LANGUAGES, Refused, say
+from ludotheque.engine.languages import ABOUT_EACH, ENGLISH, FAMILIES, LANGUAGES
+from ludotheque.engine.words import Refused, say
 from ludotheque.server.announce import base_of
 from ludotheque.server.api.dependencies import Guest, HouseNow, Language, Secret
 from ludotheque.server.house import House
@@ -22,10 +23,16 @@ PLAIN = "/plain"  # where the pages without a script are; the web client has the
 LIVE_SECONDS = 10  # between two looks of a page that looks by itself
 
 _STATIC = Path(__file__).parents[1] / "static"
-_TYPES = {".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
+_TYPES = {".css": "text/css; charset=utf-8", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+_FONTS = [
+    (about, path)
+    for about in ABOUT_EACH.values()
+    if about.font
+    for path in sorted(about.fonts.glob("*.woff2"))
+]
 FILES = {
     path.name: (path.read_bytes(), _TYPES[path.suffix])
-    for path in sorted(_STATIC.iterdir())
+    for path in [*sorted(_STATIC.iterdir()), *(path for _, path in _FONTS)]
     if path.suffix in _TYPES
 }
 
@@ -105,6 +112,22 @@ def static(name: str) -> str:
     return f"/static/{name}?v={hashlib.sha256(FILES[name][0]).hexdigest()[:12]}"
 
 
+def _letters() -> str:
+    """The fonts of languages, as a style sheet; a browser fetches one where its letters are shown."""
+    families = ",".join(f'"{family}"' for family in FAMILIES)
+    rules = [f":root{{--face-languages:{families}}}"] if families else []
+    for about, path in _FONTS:
+        weight = "600 900" if "SemiBold" in path.name else "100 500"
+        rules.append(
+            f'@font-face{{font-family:"{about.font}";font-weight:{weight};unicode-range:{about.letter_range};'
+            f'src:url("{static(path.name)}")}}'
+        )
+    return "\n".join(rules)
+
+
+FILES["letters.css"] = _letters().encode(), _TYPES[".css"]
+
+
 def page(
     visit: Visit, title: str, *parts: Part, status: int = 200, here: str = "/", is_live: bool = False
 ) -> HTMLResponse:
@@ -158,6 +181,7 @@ def _page(
         tag("meta", http_equiv="refresh", content=LIVE_SECONDS) if is_live else None,
         tag("title", say("page-title", language, title=title)),
         tag("link", rel="stylesheet", href=static("house.css")),
+        tag("link", rel="stylesheet", href=static("letters.css")),
         tag("link", rel="icon", type="image/svg+xml", href=static("favicon.svg")),
     )
     brand = tag(
@@ -172,7 +196,7 @@ def _page(
             "li",
             tag(
                 "a",
-                say("page-language", one),
+                ABOUT_EACH[one].name,
                 href=address,
                 lang=one,
                 hreflang=one,
@@ -198,11 +222,18 @@ def _page(
                     "footer",
                     tag("p", tag("a", say("page-client", language), href=client)) if client else None,
                     tag("nav", tag("ul", *other), aria_label=say("page-languages", language)),
+                    *_unchecked(language),
                 ),
             ),
             lang=language,
         ),
     )
+
+
+def _unchecked(language: str) -> list[Html]:
+    """That no native reader has gone through the words of this language, in it and in English."""
+    notes = zip(ABOUT_EACH[language].unchecked, (language, ENGLISH), strict=False)
+    return [tag("p", note, class_="small", lang=one) for note, one in notes]
 
 
 # Parts of pages

@@ -12,8 +12,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ludotheque.engine.contract import Game, Options, Pieces
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.match import Match
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.words import Refused
 from ludotheque.server.protocol import encode_plain
 from ludotheque.server.tables.table import Table
 

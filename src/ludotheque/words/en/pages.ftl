@@ -6,7 +6,6 @@ page-title = { $title } – Ludotheque
 page-home = Ludotheque
 page-you-are = You are { $name }
 page-languages = Language
-page-language = English
 page-client = The same page with pictures (it needs scripts)
 page-problem = That is not possible
 page-back = Back to the tables

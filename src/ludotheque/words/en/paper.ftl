@@ -1,6 +1,7 @@
 # Games on paper: what the command says, and what stands on the sheets of every game.
 
 paper-unknown = there is no paper { $paper }; choose from { $known }
+paper-letter = { $letter } cannot be printed: no font for its script ({ $script }) comes with Ludotheque
 paper-not-installed = Typst is not installed: install the extra “print” (pip install '.[print]' in the folder of Ludotheque)
 paper-is-there = { $file } is already there: name another file with --output
 paper-made = { $file } is ready: print it at 100 %, on both sides, turned over the long edge.

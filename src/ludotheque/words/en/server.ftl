@@ -169,20 +169,6 @@ class-no-hints = your teacher has not allowed hints
 
 ## Posters
 
-poster-day = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-  } { NUMBER($year, useGrouping: 0) }
 poster-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,6 +4,8 @@
 
 compiling = The rules are being compiled for this machine. This happens once, and takes up to half a minute. Later starts are quick.
 language-unknown = there is no language { $language }; choose from { $known }
+words-checked = { $code } { $name }: { $count } messages, { $missing } missing
+words-unchecked = { $code } { $name }: { $count } messages, { $missing } missing; not yet checked by a native reader
 name-unfit = { $name } cannot be the name of a person: it takes 1 to { $most } printable characters
 seed-unprintable = { $seed } cannot be a seed: it has to be printable text
 person = Player
@@ -25,7 +27,6 @@ prompt-more = Enter: more, q: enough>{" "}
 answer-yes = y yes
 answer-no = n no
 answer-yes-or-no = Please answer { $yes } or { $no }.
-list-and = { $first } and { $last }
 choice = { $number }: { $words }
 list-hidden = Type a cell ({ $cell }) or its numbers ({ $first }-{ $last }) to see its moves, or “list” for all.
 may-pass = 0 passes.

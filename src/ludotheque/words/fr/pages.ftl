@@ -6,7 +6,6 @@ page-title = { $title } – Ludothèque
 page-home = Ludothèque
 page-you-are = Vous êtes { $name }
 page-languages = Langue
-page-language = Français
 page-client = La même page en images (avec des scripts)
 page-problem = Cela n’a pas marché
 page-back = Retour aux tables

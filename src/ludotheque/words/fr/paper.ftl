@@ -1,6 +1,7 @@
 # Les jeux sur papier : ce que dit la commande, et ce qui est écrit sur les feuilles de chaque jeu.
 
 paper-unknown = il n’y a pas de papier { $paper } ; il y a { $known }
+paper-letter = { $letter } ne peut pas être imprimé : Ludothèque n’a pas de police pour son écriture ({ $script })
 paper-not-installed = Typst n’est pas installé : installez l’extra « print » (pip install '.[print]' dans le dossier de Ludothèque)
 paper-is-there = { $file } existe déjà : nommez un autre fichier avec --output
 paper-made = { $file } est prêt : imprimez-le à 100 %, recto verso, en retournant sur le bord long.

@@ -166,23 +166,6 @@ class-no-hints = les conseils ne sont pas permis dans cette classe
 
 ## Affiches
 
-poster-day = { $day ->
-    [1] 1er
-   *[other] { $day }
-  } { $month ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-  } { NUMBER($year, useGrouping: 0) }
 poster-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -4,6 +4,8 @@
 
 compiling = Les règles sont compilées pour cette machine, une seule fois : cela prend jusqu’à une demi-minute. Ensuite, le démarrage est rapide.
 language-unknown = il n’y a pas de langue { $language } ; il y a { $known }
+words-checked = { $code } { $name } : { $count } messages, { $missing } manquants
+words-unchecked = { $code } { $name } : { $count } messages, { $missing } manquants ; pas encore relu par quelqu’un dont c’est la langue
 name-unfit = { $name } n’est pas un nom : il faut de 1 à { $most } caractères affichables
 seed-unprintable = { $seed } n’est pas une graine : il faut un texte affichable
 person = Joueur
@@ -25,7 +27,6 @@ prompt-more = Entrée : la suite, q : assez>{" "}
 answer-yes = o oui
 answer-no = n non
 answer-yes-or-no = Répondez { $yes } ou { $no }.
-list-and = { $first } et { $last }
 choice = { $number } : { $words }
 list-hidden = Tapez une case ({ $cell }) ou ses numéros ({ $first }-{ $last }) pour voir ses coups, « liste » pour tous.
 may-pass = 0 passe votre tour.

@@ -25,6 +25,7 @@ from ludotheque.cli.terminal.drawn.asking import Line, Listed, Page, YesNo
 from ludotheque.cli.terminal.drawn.panes import Board, Choice, ChoiceList, Offer, Offered, Story, words
 from ludotheque.cli.terminal.screen import ENDS, unheard
 from ludotheque.cli.terminal.sitting import Sitting
+from ludotheque.cli.terminal.widths import count_as_terminals_do
 from ludotheque.engine.canvas import Depth
 from ludotheque.engine.contract import SPECTATOR, Move, Seat, View
 from ludotheque.engine.pointer import Drawn, Pointer
@@ -59,6 +60,7 @@ OFTEN = ("hint", "undo", "list", "scores", "unseen", "lens", "look", "rules", "t
 
 def show(sitting: Sitting) -> None:
     """Play until somebody leaves; a game is never lost without a word."""
+    count_as_terminals_do()
     depth = Depth.NONE if os.environ.get("NO_COLOR") else Depth.TRUE
     table = DrawnTable(sitting, depth, PAUSE)
     told: list[str] = []

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from ludotheque.engine.speech import Speaking
+from ludotheque.engine.words import say_number
 from ludotheque.games.seismic.components import FIRST_QUAKE, KIND_CODES, STEPS, fragments, value_of
 from ludotheque.games.seismic.layout import NONE, SHAPES, SIDES, STUB, TOWN, Box, State, axial_of
 from ludotheque.games.seismic.moves import cell_text
@@ -161,7 +162,7 @@ class Speech(Speaking):
             return self.say("end-open", cell=self.cell(box, end.cell))
         shape, rotation = divmod(int(state["tile_at"][end.cell]), SIDES)
         if shape < SHAPES:
-            value = self._marked_tile(shape, rotation, f"+{end.value}")
+            value = self._marked_tile(shape, rotation, f"+{say_number(end.value, self.language)}")
             return self.say("end-intersection", value=value, where=self.where(box, end.cell))
         assert shape == TOWN
         return self.town(box, box["towns"].tolist().index(end.cell))
@@ -189,7 +190,7 @@ class Speech(Speaking):
         parts = [section.length, *(end.value for end in section.ends)]
         if section.bonus:
             parts.append(section.bonus)
-        return " + ".join(str(part) for part in parts)
+        return " + ".join(say_number(part, self.language) for part in parts)
 
     def owners(self, section: Section) -> str:
         """SE-6.4 For whom a section scores."""

@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.engine.editions import Editions, only_keys, whole
+from ludotheque.engine.editions import Editions, only_keys, shared_words, whole
+from ludotheque.engine.languages import LANGUAGES
 from ludotheque.engine.words import Refused, quote
 from ludotheque.games.situation_4.layout import (
     BOX,
@@ -30,10 +31,11 @@ from ludotheque.games.situation_4.layout import (
 
 TANKS, PARATROOPERS, BRIDGES = 3, 3, 2  # S4-1.4 for each side
 BRIDGE_VALUE, ZONE_VALUE = 100, 50  # S4-8.2
-LANGUAGES = ("en", "fr")
 KINDS = ("refinery", "town", "village", "airfield", "headquarters", "dam", "harbour")
 LONGEST_ID, LONGEST_NAME = 24, 40
 MOST_VALUE = 10_000
+
+FOLDER = Path(__file__).parents[1]
 
 _ID = re.compile(rf"[a-z][a-z0-9-]{{0,{LONGEST_ID - 1}}}", re.ASCII)
 _LOCATION = re.compile(r"[A-Z][1-9][0-9]?", re.ASCII)
@@ -273,7 +275,7 @@ def _objective(found: Any, board: Board, where: str) -> Objective:
         raise Refused("board-id", "S4-1.3", id=quote(name), longest=LONGEST_ID).at(where)
     if kind not in KINDS:
         raise Refused("board-kind", kind=quote(kind), known=", ".join(KINDS)).at(where)
-    names = _group(one.get("names", {}), f"{where}.names")
+    names = _group(one["names"], f"{where}.names") if "names" in one else _shared().get(name, {})
     only_keys(names, LANGUAGES)
     for text in names.values():
         if not isinstance(text, str) or not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
@@ -281,6 +283,16 @@ def _objective(found: Any, board: Board, where: str) -> Objective:
     value = whole(one.get("value"), f"{where}.value", MOST_VALUE)
     locations = _locations(one.get("locations"), board, f"{where}.locations")
     return Objective(name, kind, value, locations, tuple(names.get(language) for language in LANGUAGES))
+
+
+@cache
+def _shared() -> dict[str, dict[str, str]]:
+    """The names of our objectives by id and language: those of one that has none of its own."""
+    found: dict[str, dict[str, str]] = {}
+    for language, objectives in shared_words(FOLDER, "objectives.toml").items():
+        for name, words in objectives.items():
+            found.setdefault(name, {})[language] = words
+    return found
 
 
 def _check_half_turn(board: Board) -> None:
@@ -310,7 +322,7 @@ def _check_half_turn(board: Board) -> None:
             refuse(one.id)
 
 
-BOARDS = Editions("situation-4", Path(__file__).parents[1] / "editions", _check_board, Board, option="board")
+BOARDS = Editions("situation-4", FOLDER / "editions", _check_board, Board, option="board")
 
 
 # The box

@@ -7,6 +7,8 @@ edition-card-id = { $id } cannot be the id of a card; an id is up to { $longest 
 edition-card-twice = the card “{ $id }” appears twice
 edition-card-picture = { $picture } cannot be the name of a picture
 edition-card-kind = { $kind } is no kind of object; it is one of { $known }
+edition-like = there is no edition { $edition } here that another one can be like; choose from { $known }
+edition-in-place = in_place_of must name a card of the edition that this one is like, each once: { $id } does not
 balance-not-this = the values of { $game } are those of the published game; you can balance { $known }
 
 ## Moves

@@ -7,6 +7,8 @@ edition-card-id = { $id } ne peut pas nommer une carte ; un nom compte au plus
 edition-card-twice = la carte « { $id } » y figure deux fois
 edition-card-picture = { $picture } ne peut pas nommer une image
 edition-card-kind = { $kind } n’est pas une sorte d’objet ; il y a { $known }
+edition-like = il n’y a pas ici d’édition { $edition } à laquelle une autre pourrait ressembler ; il y a { $known }
+edition-in-place = in_place_of doit nommer une carte de l’édition à laquelle celle-ci ressemble, chacune une fois : { $id } ne convient pas
 balance-not-this = les valeurs de { $game } sont celles du jeu publié ; on peut équilibrer { $known }
 
 ## Coups
