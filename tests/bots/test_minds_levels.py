@@ -126,7 +126,7 @@ def test_a_level_beats_the_one_below(name: str, lower: int, deals: int) -> None:
 
 @pytest.mark.parametrize(("lower", "deals"), [(1, 250), (2, 250), (3, 250), (4, 250)])
 def test_a_level_of_beat_the_quake_beats_the_one_two_below(lower: int, deals: int) -> None:
-    """One level more is little in a game of much chance: neighbours are measured, in docs/concepts/bots.md."""
+    """One level is little in a game of much chance: neighbours are measured, in docs/concepts/bots.md."""
     assert is_ahead(leads("beat-the-quake", lower, lower + 2, deals), deals)
 
 

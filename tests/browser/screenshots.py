@@ -135,6 +135,7 @@ def take_class(browser: Browser, house: House, are_chosen: bool) -> None:
         for way, person in people.items():
             person.rest()
             if are_chosen:
+                person.page.evaluate("scrollTo(0, 0)")
                 for chosen, (screen, *wanted) in CHOSEN_OF_CLASS.items():
                     if (screen, tuple(wanted)) == (name, way):
                         keep(person, chosen)

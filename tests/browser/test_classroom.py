@@ -140,6 +140,7 @@ def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str],
             child.wait(lambda child=child: child.status == "playing", "the game begins")  # type: ignore[misc]
             assert child.page.get_by_role("tab", name=child.say("web-panel-chat")).count() == 0
 
+        all_on_the_wall(teacher, 8)
         pause_and_go_on(teacher, ada)
         table = ada.table
         ada.go("/")  # lost somewhere else: the way leads back
@@ -167,6 +168,17 @@ def test_a_lesson_with_thirty_children(school: House, arrive_at: Callable[[str],
     assert set(others) <= set(re.findall(r"Child \d+", names))
     ada.go("/")
     expect(ada.page.get_by_role("heading", name=ada.say("web-join-over"))).to_be_visible()
+
+
+def all_on_the_wall(teacher: Person, tables: int) -> None:
+    """Nobody scrolls there: every table is in sight."""
+    wall = teacher.context.new_page()
+    wall.set_viewport_size({"width": 1366, "height": 768})
+    wall.goto(f"{teacher.url}/class/wall")
+    expect(wall.get_by_role("article")).to_have_count(tables)
+    expect(wall.get_by_text(teacher.say("web-wall-joined", count=30))).to_be_visible()
+    assert wall.evaluate("document.scrollingElement.scrollHeight") <= 768
+    wall.close()
 
 
 def endings(person: Person) -> list[str]:
@@ -219,7 +231,8 @@ def test_a_restart_in_the_middle_of_a_lesson(school: House, arrive_at: Callable[
     late = arrive()
     late.go(f"/join/{code}")
     join(late, "Late")
-    expect(late.page.get_by_text(late.say("web-join-wait"))).to_be_visible()
+    expect(late.page.get_by_text(late.say("web-join-late"))).to_be_visible()
+    expect(late.page.get_by_text(late.say("web-quake-gallery"))).to_be_visible()  # nothing is under way
 
     school.kill()
     expect(teacher.page.get_by_text(teacher.say("web-class-lost"))).to_be_visible()
@@ -271,7 +284,20 @@ def test_no_barrier_and_nothing_cut_off(
     expect(ada.page.get_by_role("heading", name=ada.say("web-join-hello", name="Zoé"))).to_be_visible()
     look(ada, "waiting")
     expect(teacher.page.locator(".names li")).to_have_count(len(NAMES) + 1)
+    teacher.page.get_by_text(teacher.say("web-groups"), exact=True).click()
     look(teacher, "all have joined")
+    teacher.button("web-quiz-begin", time="after").click()
+    take_quiz(ada, lambda: look(ada, "the quiz"))
+    expect(ada.page.get_by_role("heading", name=ada.say("web-quiz-solved"))).to_be_visible()
+    look(ada, "what is right")
+    expect(
+        teacher.page.get_by_text(teacher.say("web-quiz-open", time="after", answered=1, joined=10))
+    ).to_be_visible()
+    teacher.button("web-quiz-close").click()
+    teacher.link("web-quiz-results").click()
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-quiz-children"))).to_be_visible()
+    look(teacher, "results of the quiz")
+    teacher.go("/class")
     teacher.button("web-class-begin").click()
     expect(teacher.page.get_by_role("article")).to_have_count(3)
     look(teacher, "playing")
@@ -280,6 +306,13 @@ def test_no_barrier_and_nothing_cut_off(
     ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
     expect(ada.page.get_by_text(ada.say("web-class-held"))).to_be_visible()
     look(teacher, "paused")
+    teacher.go("/class/wall")
+    expect(teacher.page.get_by_role("article")).to_have_count(3)
+    look(teacher, "the wall")
+    teacher.go("/class")
+    teacher.page.get_by_role("button", name=teacher.say("web-class-seats-title", number=1)).click()
+    look(teacher, "seats")
+    teacher.page.keyboard.press("Escape")
     teacher.button("web-class-regroup").click()
     look(teacher, "asked for new groups")
     teacher.button("web-class-not-now").click()
@@ -290,6 +323,9 @@ def test_no_barrier_and_nothing_cut_off(
     teacher.link("web-class-debrief").click()
     expect(teacher.page.locator("tbody tr")).to_have_count(3)
     look(teacher, "the debrief")
+    teacher.go("/class/plan")
+    expect(teacher.page.get_by_role("heading", name=teacher.say("web-plan-minutes"))).to_be_visible()
+    look(teacher, "the plan")
     assert not found, "\n".join(found)
 
 
@@ -322,6 +358,105 @@ def test_a_name_typed_while_the_house_is_slow_stays(
     child.page.evaluate("() => new Promise((heard) => setTimeout(heard, 100))")  # by the page too
     child.button("web-join-do").click()
     expect(child.page.get_by_role("heading", name=child.say("web-join-hello", name="Bo"))).to_be_visible()
+
+
+def take_quiz(child: Person, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Answer each question of the quiz that has opened by itself, and send that."""
+    child.page.wait_for_url(re.compile(r"/quiz$"))
+    questions = child.page.get_by_role("group")
+    expect(questions).to_have_count(6)
+    expect(child.button("web-quiz-send")).to_be_disabled()
+    for number in range(6):
+        questions.nth(number).get_by_role("radio").nth(number % 5).check()
+    meanwhile()
+    child.button("web-quiz-send").click()
+
+
+def test_a_lesson_from_the_quiz_to_the_file(school: House, arrive_at: Callable[[str], Arrive]) -> None:
+    """Groups by hand, a device for two, a bot for who is gone, its seat for who is late; and the wall."""
+    arrive = partial(arrive_at(school.url), haste=HASTE)
+    teacher = arrive()
+    code = teach(teacher, school)
+    ada, bo, cy = arrive(phone=True), arrive(), arrive()
+    for child, name in ((ada, "Ada"), (bo, "Bo"), (cy, "Cy")):
+        child.go(f"/join/{code}")
+        join(child, name)
+        expect(child.page.get_by_role("heading", name=child.say("web-join-hello", name=name))).to_be_visible()
+    cy.page.get_by_text(cy.say("web-join-mate"), exact=True).click()
+    cy.page.get_by_label(cy.say("web-join-mate-name")).fill("Di")
+    cy.button("web-join-mate-add").click()
+    expect(cy.button("web-join-mate-drop", name="Di")).to_be_visible()
+
+    # The quiz opens on each device by itself; who shares one answers in turn.
+    teacher.button("web-quiz-begin", time="before").click()
+    for child in (ada, bo, cy):
+        take_quiz(child)
+    expect(cy.page.get_by_role("heading", name=cy.say("web-quiz-for", name="Di"))).to_be_visible()
+    take_quiz(cy)
+    expect(cy.page.get_by_role("heading", name=cy.say("web-quiz-thanks"))).to_be_visible()
+    expect(
+        teacher.page.get_by_text(teacher.say("web-quiz-open", time="before", answered=4, joined=4))
+    ).to_be_visible()
+    teacher.button("web-quiz-close").click()
+
+    # Groups by hand: with selects alone.
+    teacher.page.get_by_text(teacher.say("web-groups"), exact=True).click()
+    for name, group in (("Ada", "1"), ("Bo", "1"), ("Cy", "2")):
+        teacher.page.get_by_label(teacher.say("web-groups-of", name=name)).select_option(group)
+    second = teacher.page.get_by_role("group", name=teacher.say("web-groups-one", number=2))
+    expect(second.get_by_role("listitem")).to_have_count(2)  # Di has come along
+    first = teacher.page.get_by_role("group", name=teacher.say("web-groups-one", number=1))
+    first.get_by_text("Ada", exact=True).drag_to(second)  # or by dragging: there and back
+    expect(second.get_by_role("listitem")).to_have_count(3)
+    second.get_by_text("Ada", exact=True).drag_to(first)
+    expect(second.get_by_role("listitem")).to_have_count(2)
+    teacher.page.get_by_label(teacher.say("web-class-time")).select_option("120")
+    teacher.button("web-groups-begin").click()
+    expect(teacher.page.get_by_role("article")).to_have_count(2)
+    for child in (ada, bo, cy):
+        child.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+        child.wait(lambda child=child: child.status == "playing", "the game begins")  # type: ignore[misc]
+    assert [seat["name"] for seat in ada.shown["seats"]] == ["Ada", "Bo"]
+    assert ada.shown["clock"] == {"kind": "move", "seconds": 120, "then": "bot"}
+    assert [seat["name"] for seat in cy.shown["seats"]] == ["Cy", "Di"]
+    expect(cy.page.locator("[data-curtain]")).to_be_visible()  # the device goes from hand to hand
+
+    # Bo has to go: a bot plays on, then who comes late.
+    late = arrive(phone=True)
+    late.go(f"/join/{code}")
+    join(late, "Late")
+    expect(late.page.get_by_text(late.say("web-join-late"))).to_be_visible()
+    teacher.page.get_by_role("button", name=teacher.say("web-class-seats-title", number=1)).click()
+    teacher.button("web-class-seats-bot", name="Bo").click()
+    expect(teacher.page.get_by_text(teacher.say("web-class-seats-until", name="Bo"))).to_be_visible()
+    expect(bo.button("web-return")).to_be_visible()
+    teacher.button("web-class-seats-give").click()
+    late.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    late.wait(lambda: late.shown.get("yours") == [1], "the seat of Bo")
+    expect(bo.page.get_by_text(bo.say("web-join-late"))).to_be_visible()  # and waits with the cards
+    teacher.page.keyboard.press("Escape")
+
+    # The wall has no button, and no hand.
+    wall = teacher.context.new_page()
+    wall.goto(f"{school.url}/class/wall")
+    expect(wall.get_by_role("article")).to_have_count(2)
+    expect(wall.get_by_text("Ada · Late")).to_be_visible()
+    expect(wall.get_by_text(teacher.say("web-wall-met", met=0, all=6)).first).to_be_visible()
+    expect(wall.get_by_text(teacher.say("web-wall-waiting", names="Bo"))).to_be_visible()
+    assert wall.locator("main button, main a, main input, main select").count() == 0
+    wall.close()
+
+    # After the games: what is right, the results, the file.
+    teacher.button("web-quiz-begin", time="after").click()
+    take_quiz(ada)
+    expect(ada.page.get_by_role("heading", name=ada.say("web-quiz-solved"))).to_be_visible()
+    ada.link("web-quiz-back").click()
+    ada.page.wait_for_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    with teacher.page.expect_download() as download:
+        teacher.link("web-quiz-sheet").click()
+    text = Path(download.value.path()).read_text(encoding="utf-8-sig")
+    assert [line.split(",")[0] for line in text.splitlines()] == ["Child", "Ada", "Bo", "Cy", "Di", "Late"]
+    expect(teacher.link("web-quiz-results")).to_be_visible()
 
 
 def test_what_is_shown_to_whom(school: House, arrive_at: Callable[[str], Arrive]) -> None:

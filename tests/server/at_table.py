@@ -112,7 +112,8 @@ class AtTable:
                 del self._away[who]
             case ["house", what, *who]:
                 decided: Callable[..., Change | None] = getattr(commands, what)
-                return self.carry_out(decided(self.table, *who, self.now))
+                given = [int(one) if one.isdigit() else one for one in who]
+                return self.carry_out(decided(self.table, *given, self.now))
             case ["bot", seat, "pass"]:
                 return self.carry_out(commands.pass_for_bot(self.table, int(seat), self.now))
             case ["bot", seat, "play", *move]:

@@ -20,6 +20,11 @@ export type Milliseconds = number;
 /** Milliseconds since the game began, without the pauses; in slow war by turns. */
 export type GameTime = number;
 
+/** Of somebody in a class. */
+export type PersonId = TableId;
+
+export type QuizTime = "before" | "after";
+
 /** Of a tray; it does not say where it belongs. */
 export type PieceToken = string;
 
@@ -33,6 +38,8 @@ export interface MoveClock {
   kind: "move";
   /** From 5 to 86400. */
   seconds: number;
+  /** When the time is up the seat gives up its game, or a bot plays there until its person returns. Default: `"give-up"`. */
+  then?: "give-up" | "bot";
 }
 
 /** So long for the game, and an increment for each move. */
@@ -1182,29 +1189,68 @@ export interface BeTeacher {
   token: string;
 }
 
+/** A child's name. */
+export interface ClassChild {
+  /** Of somebody in a class. */
+  person: TableId;
+  name: string;
+}
+
+/** One more child joins on the same device. */
+export interface AddChild {
+  /** 160 characters at most. */
+  nickname: string;
+}
+
 /** Who you are in the class, and where you play. */
 export interface ClassPlace {
   role: "stranger" | "pupil" | "teacher";
   /** A pupil's: no other in the class has it. */
   name?: string;
+  /** Who else has joined on this device, and plays on it. */
+  mates: ClassChild[];
   /** Where a pupil plays; left out: wait. */
   table?: TableId;
+  /** Games of this lesson have begun. */
+  begun: boolean;
   /** Quick phrases may be said at the tables. */
   phrases: boolean;
   /** Hints may be asked for. */
   hints: boolean;
+  /** The quiz that is open. */
+  quiz?: QuizTime;
+  /** Who on this device has not answered the open quiz. */
+  to_answer: ClassChild[];
   /** The lesson has ended. */
   over: boolean;
+}
+
+/** Children who play at one table. */
+export interface ClassGroup {
+  /** 1 to 8 of them. */
+  pupils: TableId[];
+  /** Of somebody in a class. */
+  device?: TableId;
 }
 
 /** Make groups, and begin the games. */
 export interface ClassBegin {
   /** How many at a table, if that comes out even. From 2 to 8. */
   size: number;
+  /** Groups made by hand; who is in none waits. Left out: by chance, `size` at a table. 1 to 40 of them. */
+  groups?: ClassGroup[];
   /** As in a record. */
   options: Record<string, unknown>;
   /** New groups of all: games that are on end. Else who waits is grouped. */
   everybody: boolean;
+  /** For each decision; then a bot plays there until the child returns. Left out: no limit. From 10 to 600. */
+  seconds?: number;
+}
+
+/** Who plays on in a seat: a child who waits, or a bot until its child returns. */
+export interface ClassSeat {
+  /** Of somebody in a class. */
+  person?: TableId;
 }
 
 /** Stop all games, or let them go on. */
@@ -1216,12 +1262,17 @@ export interface ClassPause {
 export interface ClassRules {
   phrases?: boolean;
   hints?: boolean;
+  /** Open the quiz before or after the games, or close it. */
+  quiz?: QuizTime | "off";
 }
 
 /** A child, as the teacher sees it. */
 export interface ClassPupil {
-  person: string;
+  /** Of somebody in a class. */
+  person: TableId;
   name: string;
+  /** Of somebody in a class. */
+  device?: TableId;
   /** Its device has asked within the last seconds. */
   here: boolean;
   table?: TableId;
@@ -1253,6 +1304,12 @@ export interface ClassTable {
   result?: Result;
 }
 
+/** How many, before the games and after them. */
+export interface QuizCount {
+  before: number;
+  after: number;
+}
+
 /** The class at a glance. */
 export interface ClassBoard {
   code: string;
@@ -1263,6 +1320,12 @@ export interface ClassBoard {
   most: number;
   phrases: boolean;
   hints: boolean;
+  /** The quiz that is open. */
+  quiz?: QuizTime;
+  /** Of the quiz; 0: this game has none. */
+  questions: number;
+  /** Children who have answered it. */
+  answered: QuizCount;
   paused: boolean;
   over: boolean;
   /** How often all have been grouped; 0: not yet. */
@@ -1272,6 +1335,82 @@ export interface ClassBoard {
   pupils: ClassPupil[];
   /** Of this round. */
   tables: ClassTable[];
+}
+
+/** A table for all to see, from the last row: what any spectator may know, and no hand. */
+export interface WallTable {
+  number: number;
+  status: "waiting" | "playing" | "paused" | "finished" | "closed";
+  seats: SeatShown[];
+  /** They say which cards there are. */
+  options: Record<string, unknown>;
+  /** A spectator's. */
+  view?: Record<string, unknown>;
+  result?: Result;
+}
+
+/** The class on a wall: for a projector, with nothing to press. */
+export interface ClassWall {
+  code: string;
+  game: string;
+  paused: boolean;
+  over: boolean;
+  /** The quiz that is open. */
+  quiz?: QuizTime;
+  /** Children who have answered the open quiz. */
+  answered: number;
+  /** Children in the class. */
+  joined: number;
+  /** The names of those without a table. */
+  waiting: string[];
+  /** Of this round. */
+  tables: WallTable[];
+}
+
+/** A question with its answers. Which is right is shown after the second time. */
+export interface QuizQuestion {
+  id: string;
+  text: string;
+  answers: string[];
+  right?: number;
+  why?: string;
+}
+
+/** What a child has answered: question and the number of the answer; what it did not know is left out. */
+export interface QuizSheet {
+  /** Of somebody in a class. */
+  person: TableId;
+  name: string;
+  /** Left out: not answered yet. */
+  before?: Record<string, number>;
+  after?: Record<string, number>;
+}
+
+/** The quiz as the children of one device see it. */
+export interface ClassQuiz {
+  open?: QuizTime;
+  questions: QuizQuestion[];
+  /** Those of this device. */
+  children: QuizSheet[];
+}
+
+/** The answers of a child. */
+export interface QuizAnswers {
+  /** Of somebody in a class. */
+  person: TableId;
+  time: QuizTime;
+  /** Question and the number of the answer, from 0; a question left out: not known. */
+  answers: Record<string, number>;
+}
+
+/** The whole class, before the games and after them. */
+export interface QuizResults {
+  questions: QuizQuestion[];
+  /** Children who were right, by question. */
+  counts: QuizCount[];
+  /** Children who have answered. */
+  answered: QuizCount;
+  children: QuizSheet[];
 }
 
 /** A game of the class that is over. */

@@ -67,6 +67,7 @@ PARTS = {
     "lessons": "lessons",  # a tutorial for the web client: `engine/lessons.py`
     "pointer": "text.pointer",  # its choices made on the drawn table, in a terminal: `engine/pointer.py`
     "picture": "picture",  # a view drawn as SVG: `engine/picture.py`
+    "quiz": "quiz",  # questions for before and after it, with a class: `engine/quiz.py`
     "paper": "paper",  # what is printed to play it at a table: `engine/paper.py`
     "preview": "text.preview",  # what a move would bring: `engine/preview.py`
     "playouts": "bots.playouts",  # plain bots, compiled, and whole games of them: `engine/simulation.py`

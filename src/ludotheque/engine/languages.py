@@ -4,6 +4,7 @@ name       what its speakers call it
 locale     how a browser writes its numbers, if it knows this tag of BCP 47
 quotes     its quotation marks, with the blanks inside them
 complete   whether all our words are there; of what is missing the English is shown
+cells      what spreadsheets put between the cells of a line, where that is no comma
 digits     from 0 to 9, where they are not 0123456789
 font       where Zilla Slab lacks its letters: the family that lies in its `fonts`, as .ttf for paper and as
            .woff2 for browsers, and the range of letters that a browser fetches it for
@@ -32,6 +33,7 @@ class Language:
     locale: str
     quotes: tuple[str, str]
     is_complete: bool
+    cells: str = ","
     digits: str = "0123456789"
     font: str = ""
     letter_range: str = ""  # those that its font is for, as CSS writes them
@@ -57,7 +59,7 @@ def _languages() -> dict[str, Language]:
 def _read(path: Path) -> Language:
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     first, last = found["quotes"]
-    others = {key: found[key] for key in ("digits",) if key in found}
+    others = {key: found[key] for key in ("cells", "digits") if key in found}
     font = found.get("font", {"family": "", "range": ""})
     return Language(
         path.parent.name,

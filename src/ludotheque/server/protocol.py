@@ -24,6 +24,7 @@ LONGEST_MESSAGE = 16 << 10  # bytes of one command on a socket
 LONGEST_BODY = 64 << 10  # bytes of the body of a request
 MOST_SEATS = 8
 LONGEST_PAUSE = 5_000  # milliseconds
+MOST_GROUPS = 40  # of a class
 
 TableId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{12}$")]
 ClientId: TypeAlias = Annotated[
@@ -42,6 +43,8 @@ Milliseconds: TypeAlias = Annotated[int, Field(description="Since 1970, by the h
 GameTime: TypeAlias = Annotated[
     int, Field(description="Milliseconds since the game began, without the pauses; in slow war by turns.")
 ]
+PersonId: TypeAlias = Annotated[str, Field(pattern=r"^[a-z0-9]{12}$", description="Of somebody in a class.")]
+QuizTime: TypeAlias = Literal["before", "after"]
 PieceToken: TypeAlias = Annotated[
     str, Field(pattern=r"^[a-z2-7]{8}$", description="Of a tray; it does not say where it belongs.")
 ]
@@ -72,6 +75,11 @@ class MoveClock(_Model):
 
     kind: Literal["move"] = "move"
     seconds: Annotated[int, Field(ge=5, le=86_400)]
+    then: Literal["give-up", "bot"] = Field(
+        default="give-up",
+        description="When the time is up the seat gives up its game, or a bot plays there until its person "
+        "returns.",
+    )
 
 
 class BankClock(_Model):
@@ -1217,15 +1225,45 @@ class BeTeacher(_Model):
     token: Annotated[str, Field(max_length=100)]
 
 
+class ClassChild(_Model):
+    """A child's name."""
+
+    person: PersonId
+    name: str
+
+
+class AddChild(_Model):
+    """One more child joins on the same device."""
+
+    nickname: Annotated[str, Field(max_length=4 * LONGEST_NICKNAME)]
+
+
 class ClassPlace(_Model):
     """Who you are in the class, and where you play."""
 
     role: Literal["stranger", "pupil", "teacher"]
     name: str | None = Field(default=None, description="A pupil's: no other in the class has it.")
+    mates: list[ClassChild] = Field(
+        default_factory=list, description="Who else has joined on this device, and plays on it."
+    )
     table: TableId | None = Field(default=None, description="Where a pupil plays; left out: wait.")
+    begun: bool = Field(description="Games of this lesson have begun.")
     phrases: bool = Field(description="Quick phrases may be said at the tables.")
     hints: bool = Field(description="Hints may be asked for.")
+    quiz: QuizTime | None = Field(default=None, description="The quiz that is open.")
+    to_answer: list[ClassChild] = Field(
+        default_factory=list, description="Who on this device has not answered the open quiz."
+    )
     over: bool = Field(description="The lesson has ended.")
+
+
+class ClassGroup(_Model):
+    """Children who play at one table."""
+
+    pupils: Annotated[list[PersonId], Field(min_length=1, max_length=MOST_SEATS)]
+    device: PersonId | None = Field(
+        default=None, description="The child on whose device all of them play; left out: each on their own."
+    )
 
 
 class ClassBegin(_Model):
@@ -1234,10 +1272,24 @@ class ClassBegin(_Model):
     size: Annotated[
         int, Field(ge=2, le=MOST_SEATS, description="How many at a table, if that comes out even.")
     ]
+    groups: Annotated[list[ClassGroup], Field(min_length=1, max_length=MOST_GROUPS)] | None = Field(
+        default=None,
+        description="Groups made by hand; who is in none waits. Left out: by chance, `size` at a table.",
+    )
     options: dict[str, Any] = Field(default_factory=dict, description="As in a record.")
     everybody: bool = Field(
         default=False, description="New groups of all: games that are on end. Else who waits is grouped."
     )
+    seconds: Annotated[int, Field(ge=10, le=600)] | None = Field(
+        default=None,
+        description="For each decision; then a bot plays there until the child returns. Left out: no limit.",
+    )
+
+
+class ClassSeat(_Model):
+    """Who plays on in a seat: a child who waits, or a bot until its child returns."""
+
+    person: PersonId | None = Field(default=None, description="The child who waits; left out: a bot.")
 
 
 class ClassPause(_Model):
@@ -1251,13 +1303,19 @@ class ClassRules(_Model):
 
     phrases: bool | None = None
     hints: bool | None = None
+    quiz: QuizTime | Literal["off"] | None = Field(
+        default=None, description="Open the quiz before or after the games, or close it."
+    )
 
 
 class ClassPupil(_Model):
     """A child, as the teacher sees it."""
 
-    person: str
+    person: PersonId
     name: str
+    device: PersonId | None = Field(
+        default=None, description="The child on whose device it plays; left out: on its own."
+    )
     here: bool = Field(description="Its device has asked within the last seconds.")
     table: TableId | None = None
 
@@ -1285,6 +1343,13 @@ class ClassTable(_Model):
     result: Result | None = None
 
 
+class QuizCount(_Model):
+    """How many, before the games and after them."""
+
+    before: int
+    after: int
+
+
 class ClassBoard(_Model):
     """The class at a glance."""
 
@@ -1294,12 +1359,86 @@ class ClassBoard(_Model):
     most: int = Field(description="Children in a class.")
     phrases: bool
     hints: bool
+    quiz: QuizTime | None = Field(default=None, description="The quiz that is open.")
+    questions: int = Field(description="Of the quiz; 0: this game has none.")
+    answered: QuizCount = Field(description="Children who have answered it.")
     paused: bool
     over: bool
     round: int = Field(description="How often all have been grouped; 0: not yet.")
     games: int = Field(description="That are over, in this lesson.")
     pupils: list[ClassPupil]
     tables: list[ClassTable] = Field(description="Of this round.")
+
+
+class WallTable(_Model):
+    """A table for all to see, from the last row: what any spectator may know, and no hand."""
+
+    number: int
+    status: Literal["waiting", "playing", "paused", "finished", "closed"]
+    seats: list[SeatShown]
+    options: dict[str, Any] = Field(description="They say which cards there are.")
+    view: dict[str, Any] | None = Field(default=None, description="A spectator's.")
+    result: Result | None = None
+
+
+class ClassWall(_Model):
+    """The class on a wall: for a projector, with nothing to press."""
+
+    code: str
+    game: str
+    paused: bool
+    over: bool
+    quiz: QuizTime | None = Field(default=None, description="The quiz that is open.")
+    answered: int = Field(description="Children who have answered the open quiz.")
+    joined: int = Field(description="Children in the class.")
+    waiting: list[str] = Field(description="The names of those without a table.")
+    tables: list[WallTable] = Field(description="Of this round.")
+
+
+class QuizQuestion(_Model):
+    """A question with its answers. Which is right is shown after the second time."""
+
+    id: str
+    text: str
+    answers: list[str]
+    right: int | None = None
+    why: str | None = None
+
+
+class QuizSheet(_Model):
+    """What a child has answered: question and the number of the answer; what it did not know is left out."""
+
+    person: PersonId
+    name: str
+    before: dict[str, int] | None = Field(default=None, description="Left out: not answered yet.")
+    after: dict[str, int] | None = None
+
+
+class ClassQuiz(_Model):
+    """The quiz as the children of one device see it."""
+
+    open: QuizTime | None = None
+    questions: list[QuizQuestion]
+    children: list[QuizSheet] = Field(description="Those of this device.")
+
+
+class QuizAnswers(_Model):
+    """The answers of a child."""
+
+    person: PersonId
+    time: QuizTime
+    answers: Annotated[dict[str, Annotated[int, Field(ge=0, strict=True)]], Field(max_length=20)] = Field(
+        description="Question and the number of the answer, from 0; a question left out: not known."
+    )
+
+
+class QuizResults(_Model):
+    """The whole class, before the games and after them."""
+
+    questions: list[QuizQuestion]
+    counts: list[QuizCount] = Field(description="Children who were right, by question.")
+    answered: QuizCount = Field(description="Children who have answered.")
+    children: list[QuizSheet]
 
 
 class ClassGame(_Model):

@@ -212,8 +212,11 @@ async def test_a_child_joins_and_keeps_its_place(inside: Inside) -> None:
         assert await ada.place() == {
             "role": "pupil",
             "name": "Ada",
+            "mates": [],
+            "begun": False,
             "phrases": False,
             "hints": False,
+            "to_answer": [],
             "over": False,
         }
         token = ada.token
@@ -288,6 +291,10 @@ TEACHERS_ALONE = [
     ("POST", "/new", None),
     ("DELETE", "", None),
     ("DELETE", "/pupils/aaaaaaaaaaaa", None),
+    ("POST", "/tables/aaaaaaaaaaaa/seats/0", {}),
+    ("GET", "/wall", None),
+    ("GET", "/quiz/results", None),
+    ("GET", "/sheet", None),
 ]
 
 
@@ -314,8 +321,21 @@ def test_every_power_is_tried(inside: Inside) -> None:
         if path.startswith("/api/v1/class")
         for method in ways
     }
-    tried = {(method, path.replace("aaaaaaaaaaaa", "{person}")) for method, path, _ in TEACHERS_ALONE}
-    assert here - tried == {("GET", ""), ("POST", "/join"), ("POST", "/teacher"), ("DELETE", "/me")}
+    named = {
+        "/pupils/aaaaaaaaaaaa": "/pupils/{person}",
+        "/tables/aaaaaaaaaaaa/seats/0": "/tables/{table}/seats/{seat}",
+    }
+    tried = {(method, named.get(path, path)) for method, path, _ in TEACHERS_ALONE}
+    assert here - tried == {
+        ("GET", ""),
+        ("POST", "/join"),
+        ("POST", "/teacher"),
+        ("DELETE", "/me"),
+        ("POST", "/mates"),
+        ("DELETE", "/mates/{person}"),
+        ("GET", "/quiz"),
+        ("POST", "/quiz"),
+    }
 
 
 def test_a_wrong_token_makes_no_teacher(inside: Inside) -> None:
@@ -675,7 +695,7 @@ async def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             for one in (*board["pupils"], *kept[3]["pupils"]):
                 one.pop("here")
             for group in (*board["groups"], *kept[3]["groups"]):
-                group.pop("everybody")  # of those who are here
+                del group["everybody"], group["waiting"]  # of those who are here
             assert board | {"tables": []} == kept[3] | {"tables": []}
             assert (board["paused"], board["phrases"]) == (True, True)
             ada, late = await let_in(), await let_in()
@@ -726,8 +746,11 @@ async def test_a_lesson_is_deleted_with_every_name(tmp_path: Path) -> None:
             assert (await teacher.get(f"/tables/{table}")).status_code == 404
             assert await children[0].place() == {
                 "role": "stranger",
+                "mates": [],
+                "begun": False,
                 "phrases": False,
                 "hints": False,
+                "to_answer": [],
                 "over": False,
             }
             await let_in("Ada", board["code"])
@@ -769,8 +792,9 @@ async def watch_a_game(inside: Inside, options: dict[str, Any]) -> None:
             board = (await teacher.get("/class/board")).content
             told = (await teacher.get(f"/tables/{table}/told")).content
             log = (await teacher.get(f"/tables/{table}/games/1/log")).content
+            wall = (await teacher.get("/class/wall")).content
             frames, looked = teacher.frames[looked:], len(teacher.frames)
-            sent = UNSEEN.sub(b"", b"".join(frames) + told + log)
+            sent = UNSEEN.sub(b"", b"".join(frames) + told + log + wall)
             live = inside.house.keeper.in_memory(table)
             assert live is not None
             may_know |= open_to(live.table, "")

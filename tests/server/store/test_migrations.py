@@ -1,6 +1,7 @@
 """Migrations: from nothing, and from files of every revision that was ever in use."""
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -128,6 +129,37 @@ async def test_an_old_file_is_brought_up_to_date(tmp_path: Path, number: str) ->
         assert [database.execute(question).fetchone() for question in counting] == before
         assert database.execute("pragma integrity_check").fetchall() == [("ok",)]
         assert database.execute("pragma foreign_key_check").fetchall() == []
+
+
+async def test_games_of_the_first_values_keep_them(tmp_path: Path) -> None:
+    """Beat the Quake: `classic` has other values since 0010; other decks and games are as they were."""
+    file, _ = old_file("0009", tmp_path)
+    decks = [{"advanced": True, "edition": "classic"}, {}, {"edition": "mine"}]
+    start = {"game": "beat-the-quake", "options": {"edition": "classic"}, "moves": []}
+    with sqlite3.connect(file) as database:
+        for number, deck in enumerate(decks):
+            row = database.execute("select id from tables limit 1 offset ?", (number,)).fetchone()
+            database.execute(
+                "update tables set game = 'beat-the-quake', options = ?, start = ? where id = ?",
+                (json.dumps(deck), json.dumps(start), *row),
+            )
+            database.execute(
+                "update games set game = 'beat-the-quake', options = ? where table_id = ?",
+                (json.dumps(deck), *row),
+            )
+        others = database.execute("select options from tables where game != 'beat-the-quake'").fetchall()
+    await look(sqlite_url(file), revision)
+    with sqlite3.connect(file) as database:
+        asked = "select distinct options from {} where game = 'beat-the-quake'"
+        for table in ("tables", "games"):
+            found = {
+                json.loads(options).get("edition") for (options,) in database.execute(asked.format(table))
+            }
+            assert found == {"first", "mine"}
+        for (begun,) in database.execute("select start from tables where game = 'beat-the-quake'"):
+            assert json.loads(begun)["options"]["edition"] == "first"
+        asked = "select options from tables where game != 'beat-the-quake'"
+        assert database.execute(asked).fetchall() == others != []
 
 
 @pytest.mark.parametrize("number", REVISIONS)

@@ -479,6 +479,35 @@ BY_THE_HOUSE = [
         {"clock": {"kind": "move", "seconds": 30}},
     ),
     Becomes(
+        "run out: where a bot takes over, until its person is back",
+        f"{TWO}; bo play; bo play; 30 s pass",
+        "house run_out",
+        "replaced 0 bot=level-4 why=time",
+        {**SMALL, "clock": {"kind": "move", "seconds": 30, "then": "bot"}},
+    ),
+    Becomes("stand in: a bot, at once", TWO, "house stand_in 1", "replaced 1 bot=level-4"),
+    Becomes(
+        "stand in: also while all is held", f"{TWO}; house hold", "house stand_in 0", "replaced 0 bot=level-4"
+    ),
+    Becomes(
+        "seat late: for a bot",
+        "me open bot:uniform: bo sit; ada ready",
+        "house seat_late 2 cleo Cleo",
+        "sat 2 cleo name=Cleo",
+    ),
+    Becomes(
+        "seat late: for who is gone, once a bot plays there",
+        f"{TWO}; house stand_in 1",
+        "house seat_late 1 cleo Cleo",
+        "sat 1 cleo name=Cleo",
+    ),
+    Becomes(
+        "seat late: for who has left",
+        f"{TWO}; bo leave",
+        "house seat_late 1 cleo Ada",
+        "sat 1 cleo name=Ada 2",
+    ),
+    Becomes(
         "run out: where giving up is a move",
         f"{TWO}; 1 d pass",
         "house run_out",
@@ -552,6 +581,8 @@ def test_a_clock_that_was_set_back_does_not_turn_events_round() -> None:
         (f"{TWO}; bo leave", "stand_up bo"),
         (f"{TWO}; ada close", "stand_up bo"),
         ("me open", "stand_up bo"),
+        (f"{TWO}; house stand_in 1", "stand_in 1"),
+        (f"{TWO}; house stand_in 1; house seat_late 1 cleo Cleo", "seat_late 1 cleo Cleo"),
         (TWO, "finish"),
         (f"{TWO}; ada propose end", "finish"),
         ("me open", "finish"),

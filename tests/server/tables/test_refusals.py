@@ -474,7 +474,20 @@ LAYING = [
     No("tray: not before the game", "me open", "ada tray", "tray-early", PLAIN, SKIRMISH),
 ]
 
-ROWS = [*AT_ALL, *SITTING, *MOVING, *ASKING, *PRACTISING, *TALKING, *LAYING]
+BY_THE_HOUSE = [
+    No("stand in: not in a seat that there is not", TWO, "house stand_in 7", "seat-unknown", {"number": 7}),
+    No("stand in: not before a game", "me open", "house stand_in 0", "table-not-playing"),
+    No("seat late: not for who is there", TWO, "house seat_late 1 cleo Cleo", "seat-taken", {"seat": 1}),
+    No(
+        "seat late: not for who gave up",
+        f"{THREE}; bo resign",
+        "house seat_late 1 dov Dov",
+        "seat-given-up",
+        {"seat": 1},
+    ),
+]
+
+ROWS = [*AT_ALL, *SITTING, *MOVING, *ASKING, *PRACTISING, *TALKING, *LAYING, *BY_THE_HOUSE]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[row.about for row in ROWS])

@@ -102,6 +102,14 @@ export interface DebriefProps<Details = Any> {
   told: ToldOf<Details>;
 }
 
+/** What a game shows of a table on the wall is given. */
+export interface WallProps<View = Any> {
+  /** A spectator’s. */
+  view: View;
+  /** They say which cards there are. */
+  options: Record<string, unknown>;
+}
+
 /** What explains the options of a game is given, below them. */
 export interface ExplainedProps {
   /** As in a record. */
@@ -144,6 +152,10 @@ export interface GameLoader {
   lessons?: (() => Promise<Course>) | undefined;
   /** Pictures below the options, where words alone would not do. */
   explained?: () => Promise<Component<ExplainedProps>>;
+  /** A table from the last row of a class: what lies open on it, large. */
+  wall?: () => Promise<Component<WallProps>>;
+  /** How a lesson with it goes, minute by minute. */
+  plan?: () => Promise<Component>;
   /** A page for talking about a game that is over. */
   debrief?: () => Promise<Component<DebriefProps>>;
   /** What to talk about after it, also with a whole class: messages of its catalogue. */

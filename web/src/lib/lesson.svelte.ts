@@ -6,8 +6,13 @@ import type {
   ClassBoard,
   ClassDebrief,
   ClassPlace,
+  ClassQuiz,
   ClassRules,
+  ClassSeat,
+  ClassWall,
   JoinClass,
+  QuizAnswers,
+  QuizResults,
 } from "../protocol";
 import { ask, Failure } from "./api";
 import { connection } from "./connection.svelte";
@@ -25,6 +30,12 @@ export const dismiss = (person: string) => ask<ClassBoard>("DELETE", `/class/pup
 export const endLesson = () => ask<ClassBoard>("POST", "/class/end");
 export const newLesson = () => ask<ClassBoard>("POST", "/class/new");
 export const forgetLesson = () => ask<ClassBoard>("DELETE", "/class");
+export const changeSeat = (table: string, seat: number, body: ClassSeat) =>
+  ask<ClassBoard>("POST", `/class/tables/${table}/seats/${seat}`, body);
+export const wall = () => ask<ClassWall>("GET", "/class/wall");
+export const quiz = () => ask<ClassQuiz>("GET", "/class/quiz");
+export const answerQuiz = (body: QuizAnswers) => ask<ClassQuiz>("POST", "/class/quiz", body);
+export const quizResults = () => ask<QuizResults>("GET", "/class/quiz/results");
 export const classDebrief = () => ask<ClassDebrief>("GET", "/class/debrief");
 
 class Lesson {
@@ -33,6 +44,7 @@ class Lesson {
   /** Why the house could not be asked, the last time. */
   failure = $state.raw<Failure | null>(null);
   #led = recall("class-table", ""); // the table that we were led to last
+  #quizzed = recall("class-quiz", ""); // the quiz that we were led to last
   #asked = 0;
 
   /** Ask, and go to our table if there is a new one. */
@@ -67,6 +79,15 @@ class Lesson {
     await this.#come(await ask<ClassPlace>("POST", "/class/teacher", body));
   }
 
+  /** One more child plays on this device. */
+  async addMate(nickname: string): Promise<void> {
+    this.#take(await ask<ClassPlace>("POST", "/class/mates", { nickname }));
+  }
+
+  async dropMate(person: string): Promise<void> {
+    this.#take(await ask<ClassPlace>("DELETE", `/class/mates/${person}`));
+  }
+
   /** Somebody else has this device now. */
   async leave(): Promise<void> {
     await ask<void>("DELETE", "/class/me");
@@ -87,13 +108,27 @@ class Lesson {
     const hasEnded = place.role === "pupil" && place.over && this.place?.over === false;
     if (JSON.stringify(place) !== JSON.stringify(this.place)) this.place = place;
     if (hasEnded) go("/join"); // the lesson ends with a page, and not with a game that was broken off
+    if (this.#isQuizzed(place)) return;
     const { table } = place;
-    if (place.role !== "pupil" || table === undefined || place.over) return;
+    if (place.role !== "pupil" || place.over) return;
     const name = screen().name;
+    if (table === undefined) {
+      if (this.#led !== "" && name === "table") go("/join"); // the seat has gone to somebody else
+      remember("class-table", (this.#led = ""));
+      return;
+    }
     if (table === this.#led && name !== "join" && name !== "home") return;
     this.#led = table;
     remember("class-table", table);
     go(`/t/${table}`, name === "join" || name === "home");
+  }
+
+  /** Go to the quiz once when it opens, and stay until it is answered; who leaves it can come back. */
+  #isQuizzed(place: ClassPlace): boolean {
+    const open = place.role === "pupil" && place.to_answer.length > 0 ? (place.quiz ?? "") : "";
+    if (open !== "" && open !== this.#quizzed) go("/quiz");
+    if (open !== this.#quizzed) remember("class-quiz", (this.#quizzed = open));
+    return open !== "" && screen().name === "quiz";
   }
 }
 

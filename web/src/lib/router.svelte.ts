@@ -15,6 +15,10 @@ export type Screen =
   | { name: "join"; code: string } // a child comes into the class
   | { name: "class"; token: string } // the teacher’s page
   | { name: "class-debrief" }
+  | { name: "class-quiz" } // what the class knew
+  | { name: "class-wall" } // for a projector
+  | { name: "class-plan" } // how a lesson goes
+  | { name: "quiz" }
   | { name: "missing" };
 
 interface Place {
@@ -86,6 +90,10 @@ const ROUTES: [RegExp, (parts: string[]) => Screen][] = [
   [/^\/join\/([A-Za-z0-9_-]+)$/, ([code = ""]) => ({ name: "join", code })],
   [/^\/class$/, () => ({ name: "class", token: "" })],
   [/^\/class\/debrief$/, () => ({ name: "class-debrief" })],
+  [/^\/class\/quiz$/, () => ({ name: "class-quiz" })],
+  [/^\/class\/wall$/, () => ({ name: "class-wall" })],
+  [/^\/class\/plan$/, () => ({ name: "class-plan" })],
+  [/^\/quiz$/, () => ({ name: "quiz" })],
   [/^\/class\/([A-Za-z0-9_-]+)$/, ([token = ""]) => ({ name: "class", token })],
 ];
 

@@ -22,6 +22,10 @@ export const SCREENS: Record<string, () => Promise<{ default: Component<any> }>>
   join: () => import("./Join.svelte"),
   class: () => import("./Class.svelte"),
   "class-debrief": () => import("./ClassDebrief.svelte"),
+  "class-quiz": () => import("./ClassQuiz.svelte"),
+  "class-wall": () => import("./ClassWall.svelte"),
+  "class-plan": () => import("./ClassPlan.svelte"),
+  quiz: () => import("./Quiz.svelte"),
 };
 
 const WITH_BOARD = new Set(["table", "replay", "learn"]);

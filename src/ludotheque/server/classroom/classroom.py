@@ -10,6 +10,8 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import Any, NamedTuple, cast
 
@@ -24,40 +26,71 @@ from ludotheque.engine.teller import Debrief
 from ludotheque.engine.words import Refused
 from ludotheque.server.api.uploads import as_recorded
 from ludotheque.server.aside import Aside
-from ludotheque.server.classroom.groups import bots_beside, group_sizes
+from ludotheque.server.classroom import quiz
+from ludotheque.server.classroom.groups import (
+    Group,
+    Pupil,
+    bots_beside,
+    by_chance,
+    by_hand,
+    device_of,
+    sizes_by_chance,
+)
+from ludotheque.server.classroom.sheet import sheet
 from ludotheque.server.people import Entered, People, new_id
 from ludotheque.server.protocol import (
     LONGEST_NICKNAME,
     CardCount,
     ClassBegin,
     ClassBoard,
+    ClassChild,
     ClassDebrief,
     ClassGame,
     ClassGroups,
     ClassPlace,
     ClassPupil,
+    ClassQuiz,
     ClassRules,
+    ClassSeat,
     ClassTable,
+    ClassWall,
+    MoveClock,
     NewTable,
+    NoClock,
     OpenSeat,
+    QuizAnswers,
+    QuizResults,
+    QuizSheet,
+    QuizTime,
     Result,
     Say,
     SeatPlan,
     SeatShown,
     SwitchChat,
+    WallTable,
 )
 from ludotheque.server.realtime.connections import Connections
 from ludotheque.server.store.rows import bots_in, folded
 from ludotheque.server.store.store import Store
 from ludotheque.server.tables.clock import HouseTime
-from ludotheque.server.tables.commands import Person, fit_name, hold, release, shut, stand_up
+from ludotheque.server.tables.commands import (
+    Change,
+    Person,
+    fit_name,
+    hold,
+    release,
+    seat_late,
+    shut,
+    stand_in,
+    stand_up,
+)
 from ludotheque.server.tables.events import Happened
 from ludotheque.server.tables.keeper import Keeper
 from ludotheque.server.tables.live_table import LiveTable
 from ludotheque.server.tables.new_tables import NewTables
 from ludotheque.server.tables.pipeline import Pipeline
 from ludotheque.server.tables.rights import Viewer
-from ludotheque.server.tables.table import Chair, Header
+from ludotheque.server.tables.table import Chair, Header, Table
 
 MOST_PUPILS = 40
 CODE_LENGTH = 4
@@ -77,7 +110,9 @@ class Lesson(NamedTuple):
     code: str
     phrases: bool
     hints: bool
+    quiz: QuizTime | None  # that is open
     is_over: bool
+    has_begun: bool  # games
 
 
 class Invitation(NamedTuple):
@@ -158,7 +193,9 @@ class Classroom:
         if row is None:  # somebody has deleted it beside us
             await self._begin_lesson()
             return await self.lesson()
-        self._lesson = Lesson(row.id, row.code, row.phrases, row.hints, row.ended is not None)
+        has_begun = bool(await self._store.class_tables(row.id))
+        is_over = row.ended is not None
+        self._lesson = Lesson(row.id, row.code, row.phrases, row.hints, row.quiz, is_over, has_begun)
         self._read_at = time.monotonic()
         return self._lesson
 
@@ -182,6 +219,7 @@ class Classroom:
             "code": code,
             "phrases": False,
             "hints": False,
+            "quiz": None,
             "created": created,
             "ended": None,
         }
@@ -197,7 +235,7 @@ class Classroom:
         for row in await self._store.class_tables(lesson.id):
             await self._pipeline.overrule(row.table_id, shut)
         if not lesson.is_over:
-            await self._store.change_lesson(lesson.id, ended=self._time.now())
+            await self._store.change_lesson(lesson.id, ended=self._time.now(), quiz=None)
             self._lesson = None
 
     async def forget_lesson(self) -> None:
@@ -213,8 +251,13 @@ class Classroom:
         await self._connections.drop_strangers()
 
     async def change_rules(self, rules: ClassRules) -> None:
-        """What the children may do at the tables: say quick phrases, ask for hints."""
+        """What the children may do: say quick phrases, ask for hints, answer the quiz."""
         given = rules.model_dump(exclude_none=True)
+        if rules.quiz is not None:
+            quiz.part_of(self.game)  # Refused where there is none
+            if rules.quiz != "off" and (await self.lesson()).is_over:
+                raise Refused("class-over")
+            given["quiz"] = None if rules.quiz == "off" else rules.quiz
         if given:
             await self._store.change_lesson((await self.lesson()).id, **given)
             self._lesson = None
@@ -236,10 +279,21 @@ class Classroom:
     async def place(self, guest: Person | None) -> ClassPlace:
         """Who this is in the class."""
         lesson = await self.lesson()
-        row = await self._store.class_person(lesson.id, guest.id) if guest else None
-        if row is not None:
-            self._seen[row.person] = time.monotonic()
-        return _place(lesson, row)
+        rows = await self._on_device(lesson, guest)
+        if rows:
+            self._seen[rows[0].person] = time.monotonic()
+        to_answer: list[QuizSheet] = []
+        if lesson.quiz is not None:
+            answered = await quiz.sheets(self._store, lesson.id, rows)
+            to_answer = [sheet for sheet in answered if getattr(sheet, lesson.quiz) is None]
+        return _place(lesson, rows, to_answer)
+
+    async def _on_device(self, lesson: Lesson, guest: Person | None) -> list[Pupil]:
+        """Who this device is in the class, then the children who have joined on it."""
+        if guest is None:
+            return []
+        rows = await self._store.class_device(lesson.id, guest.id)
+        return sorted(rows, key=lambda row: row.person != guest.id)
 
     async def role(self, person: Person | None) -> str:
         """Pupil, teacher, or a stranger."""
@@ -273,7 +327,30 @@ class Classroom:
                 raise Refused("class-code")
             return await self._let_in(lesson, fit_name(nickname))
 
-    async def _let_in(self, lesson: Lesson, nickname: str) -> Entered:
+    async def add_mate(self, person: Person, nickname: str) -> None:
+        """One more child joins on the device of a pupil, and plays on it."""
+        async with self._turn:
+            lesson = await self.lesson()
+            rows = await self._on_device(lesson, person)
+            if not rows or rows[0].role != "pupil":
+                raise Refused("class-no-pupil")
+            if lesson.is_over:
+                raise Refused("class-over")
+            if any(row.table_id is not None for row in rows):
+                raise Refused("class-device-plays")
+            most = max(seat_counts(self.game, {}))
+            if len(rows) >= most:
+                raise Refused("class-device-full", most=most)
+            await self._let_in(lesson, fit_name(nickname), device=person.id)
+
+    async def drop_mate(self, person: Person, mate: str) -> None:
+        """A child who has joined on this device is in the class no more."""
+        rows = await self._on_device(await self.lesson(), person)
+        if mate not in [row.person for row in rows[1:]]:
+            raise Refused("class-no-pupil")
+        await self.dismiss(mate)
+
+    async def _let_in(self, lesson: Lesson, nickname: str, device: str | None = None) -> Entered:
         store, now = self._store, self._time.now()
         for _ in range(_TRIES):
             pupils = await self._pupils(lesson)
@@ -283,10 +360,10 @@ class Classroom:
             entered = await self._people.enter(name, "person", now)
             row = {"lesson": lesson.id, "person": entered.person.id, "role": "pupil", "name": name}
             try:
-                await store.put_in_class({**row, "joined": now, "table_id": None})
+                await store.put_in_class({**row, "joined": now, "table_id": None, "device": device})
             except IntegrityError:
                 continue  # another process was first with this name
-            self._seen[entered.person.id] = time.monotonic()
+            self._seen[device or entered.person.id] = time.monotonic()
             return entered
         raise Refused("table-busy")
 
@@ -300,20 +377,23 @@ class Classroom:
             guest = entered.person
         row = {"lesson": (await self.lesson()).id, "person": guest.id, "role": "teacher"}
         named = {"name": f"@{guest.id}", "joined": self._time.now()}  # shown to nobody
-        await self._store.put_in_class({**row, **named, "table_id": None})
+        await self._store.put_in_class({**row, **named, "table_id": None, "device": None})
         return entered
 
     async def dismiss(self, person: str) -> None:
-        """A child is in the class no more: its device is signed out, a bot may take its seat."""
+        """A child is in the class no more: its device is signed out, a bot may take its seat.
+
+        Who has joined on that device goes with it.
+        """
         async with self._turn:
             lesson = await self.lesson()
-            row = await self._store.class_person(lesson.id, person)
-            if row is None or row.role != "pupil":
+            rows = await self._store.class_device(lesson.id, person)
+            if not rows or any(row.role != "pupil" for row in rows):
                 raise Refused("class-no-pupil")
-            if row.table_id is not None:
-                await self._pipeline.overrule(row.table_id, lambda table, at: stand_up(table, person, at))
-            await self._store.take_from_class(lesson.id, person)
-        await self._store.drop_keys(person)
+            for row in rows:
+                if row.table_id is not None:
+                    await self._pipeline.overrule(row.table_id, partial(_let_go, row))
+                await self._store.take_from_class(row.person)
         await self._connections.drop_strangers()
 
     async def _pupils(self, lesson: Lesson) -> list[Row[Any]]:
@@ -332,47 +412,86 @@ class Classroom:
             pupils = await self._pupils(lesson)
             rows = await self._store.class_tables(lesson.id)
             round_ = max((row.round for row in rows), default=0)
-            if asked.everybody or not round_:
-                if round_:  # who is away would leave others waiting; who comes back, waits for a table
-                    pupils = [row for row in pupils if self._is_here(row.person)]
-                if not pupils:
-                    raise Refused("class-nobody")
+            is_anew = asked.everybody or not round_
+            if not is_anew:
+                pupils = [row for row in pupils if row.table_id is None]
+            if round_ and asked.groups is None:
+                # Who is away would leave others waiting; who comes back, waits for a table.
+                pupils = [row for row in pupils if self._is_here(device_of(row))]
+            if asked.groups is None:
+                groups = by_chance(pupils, asked.size, counts, self._chance)
+            else:
+                groups = by_hand(asked.groups, pupils, max(counts))
+            if not groups:
+                raise Refused("class-nobody")
+            if is_anew:
                 for row in rows:
                     if row.round == round_:  # those before are closed
                         await self._pipeline.overrule(row.table_id, shut)
                 await self._store.leave_class_tables(lesson.id)
                 round_ += 1
-            else:
-                pupils = [row for row in pupils if row.table_id is None]
-                if not pupils:
-                    raise Refused("class-nobody")
-                if await self._is_paused(row.table_id for row in rows if row.round == round_):
-                    raise Refused("class-paused")
-            number = max((row.number for row in rows if row.round == round_), default=0)
-            self._chance.shuffle(pupils)
-            for size in group_sizes(len(pupils), asked.size, counts):
-                group, pupils = pupils[:size], pupils[size:]
-                number += 1
+            elif await self._is_paused(row.table_id for row in rows if row.round == round_):
+                raise Refused("class-paused")
+            laid = max((row.number for row in rows if row.round == round_), default=0)
+            for number, group in enumerate(groups, start=laid + 1):
                 await self._lay(teacher, lesson, (round_, number), group, asked)
+            self._lesson = None
 
     async def _lay(
         self,
         teacher: Person,
         lesson: Lesson,
         place: tuple[int, int],
-        group: list[Row[Any]],
+        group: Group,
         asked: ClassBegin,
     ) -> None:
         """A table for a group."""
-        plan = [Chair(row.person, row.name) for row in group]
-        for _ in range(bots_beside(len(group), seat_counts(self.game, asked.options))):
+        pupils = group.pupils
+        plan = [Chair(group.device or device_of(row), row.name) for row in pupils]
+        for _ in range(bots_beside(len(pupils), seat_counts(self.game, asked.options))):
             bot = lineup.usual(self.game)
             plan.append(Chair(name=own_title(bot, [one.name for one in plan]), bot=bot))
         seats: list[SeatPlan] = [OpenSeat() for _ in plan]
-        new = NewTable(game=self._name, options=asked.options, seats=seats, chat=False)
+        clock = NoClock() if asked.seconds is None else MoveClock(seconds=asked.seconds, then="bot")
+        new = NewTable(game=self._name, options=asked.options, seats=seats, clock=clock, chat=False)
         live = await self._new_tables.lay(teacher, new, tuple(plan))
         row = {"lesson": lesson.id, "table_id": live.table.id, "round": place[0], "number": place[1]}
-        await self._store.add_class_table(row, [one.person for one in group])
+        await self._store.add_class_table(row, [one.person for one in pupils])
+
+    async def change_seat(self, table_id: str, seat: int, asked: ClassSeat) -> None:
+        """A bot plays on for a child who is gone, or a child who waits has the seat of a bot."""
+        async with self._turn:
+            lesson = await self.lesson()
+            if table_id not in [row.table_id for row in await self._store.class_tables(lesson.id)]:
+                raise Refused("class-no-table")
+            if asked.person is None:
+                await self._pipeline.overrule(table_id, lambda table, at: stand_in(table, seat, at))
+            else:
+                await self._seat_late(lesson, table_id, seat, asked.person)
+
+    async def _seat_late(self, lesson: Lesson, table_id: str, seat: int, person: str) -> None:
+        pupils = {row.person: row for row in await self._pupils(lesson)}
+        late = pupils.get(person)
+        if late is None:
+            raise Refused("class-no-pupil")
+        if late.table_id is not None:
+            raise Refused("class-has-table", name=late.name)
+        device = device_of(late)
+        if any(row.table_id not in (None, table_id) for row in pupils.values() if device_of(row) == device):
+            raise Refused("class-device-elsewhere")
+        before: list[Chair] = []
+
+        def sit(table: Table, at: int) -> Change | None:
+            change = seat_late(table, seat, device, late.name, at)
+            before[:] = [replace(table.places[seat])]
+            return change
+
+        await self._pipeline.overrule(table_id, sit)
+        await self._store.send_to_table(lesson.id, person, table_id)
+        for row in pupils.values():
+            is_out = row.table_id == table_id and before[0].person is not None and row.name == before[0].name
+            if is_out:  # who comes back now is late, and waits
+                await self._store.send_to_table(lesson.id, row.person, None)
 
     async def _is_paused(self, tables: Iterable[str]) -> bool:
         live_tables = [await self._keeper.live(table) for table in tables]
@@ -401,18 +520,28 @@ class Classroom:
                 live = await self._keeper.live(row.table_id)
                 tables.append(_shown(live, row.number))
                 is_paused |= live.table.is_held and live.table.status != "closed"
+        in_class = await self._pupils(lesson)
         pupils = [
-            ClassPupil(person=row.person, name=row.name, here=self._is_here(row.person), table=row.table_id)
-            for row in await self._pupils(lesson)
+            ClassPupil(
+                person=row.person,
+                name=row.name,
+                device=row.device,
+                here=self._is_here(device_of(row)),
+                table=row.table_id,
+            )
+            for row in in_class
         ]
         played = [row for row in await store.class_games(lesson.id) if _result_of(row).why != "closed"]
         return ClassBoard(
             code=lesson.code,
             game=self._name,
-            groups=self._groups(pupils, has_begun=round_ > 0),
+            groups=self._groups(in_class, has_begun=round_ > 0),
             most=MOST_PUPILS,
             phrases=lesson.phrases,
             hints=lesson.hints,
+            quiz=lesson.quiz,
+            questions=quiz.count_of(self.game),
+            answered=quiz.answered(await quiz.sheets(store, lesson.id, in_class)),
             paused=is_paused,
             over=lesson.is_over,
             round=round_,
@@ -426,20 +555,86 @@ class Classroom:
         soonest = time.monotonic() - _HERE_SECONDS
         return self._seen.get(person, soonest) > soonest or self._connections.is_connected(person)
 
-    def _groups(self, pupils: list[ClassPupil], has_begun: bool) -> list[ClassGroups]:
+    def _groups(self, pupils: list[Pupil], has_begun: bool) -> list[ClassGroups]:
         """What groups there would be; whoever is away is in no new one."""
         counts = seat_counts(self.game, {})
-        waiting = sum(pupil.table is None for pupil in pupils)
-        everybody = sum(pupil.here or not has_begun for pupil in pupils)
+        everybody = [row for row in pupils if not has_begun or self._is_here(device_of(row))]
+        waiting = [row for row in everybody if row.table_id is None]
         return [
             ClassGroups(
                 size=size,
-                waiting=group_sizes(waiting, size, counts),
-                everybody=group_sizes(everybody, size, counts),
+                waiting=sizes_by_chance(waiting, size, counts),
+                everybody=sizes_by_chance(everybody, size, counts),
             )
             for size in counts
             if size > 1
         ]
+
+    async def wall(self) -> ClassWall:
+        """The class for all to see: what anybody may know of its tables."""
+        lesson, store = await self.lesson(), self._store
+        rows = await store.class_tables(lesson.id)
+        round_ = max((row.round for row in rows), default=0)
+        live_tables = [
+            (row.number, await self._keeper.live(row.table_id)) for row in rows if row.round == round_
+        ]
+        pupils = await self._pupils(lesson)
+        answered = 0
+        if lesson.quiz is not None:
+            counted = quiz.answered(await quiz.sheets(store, lesson.id, pupils))
+            answered = counted.before if lesson.quiz == "before" else counted.after
+        return ClassWall(
+            code=lesson.code,
+            game=self._name,
+            paused=any(live.table.is_held and live.table.status != "closed" for _, live in live_tables),
+            over=lesson.is_over,
+            quiz=lesson.quiz,
+            answered=answered,
+            joined=len(pupils),
+            waiting=[
+                row.name
+                for row in pupils
+                if round_ and row.table_id is None and self._is_here(device_of(row))
+            ],
+            tables=[_on_wall(live, number) for number, live in live_tables],
+        )
+
+    # The quiz
+
+    async def quiz(self, person: Person, language: str) -> ClassQuiz:
+        """The quiz for the children of a device; what is right, when all of them have answered twice."""
+        lesson = await self.lesson()
+        rows = [row for row in await self._on_device(lesson, person) if row.role == "pupil"]
+        children = await quiz.sheets(self._store, lesson.id, rows)
+        is_solved = bool(children) and all(child.after is not None for child in children)
+        asked = quiz.questions(self.game, language, is_solved)
+        return ClassQuiz(open=lesson.quiz, questions=asked, children=children)
+
+    async def answer_quiz(self, person: Person, given: QuizAnswers) -> None:
+        """Take what a child of this device has answered."""
+        lesson = await self.lesson()
+        for row in await self._on_device(lesson, person):
+            if row.person == given.person and row.role == "pupil":
+                break
+        else:
+            raise Refused("class-no-pupil")
+        if given.time != lesson.quiz:
+            raise Refused("class-quiz-closed")
+        await quiz.take(self._store, self.game, lesson.id, row, given)
+
+    async def quiz_results(self, language: str) -> QuizResults:
+        """What the class knew before its games, and after them."""
+        return quiz.results(self.game, await self._sheets(), language)
+
+    async def _sheets(self) -> list[QuizSheet]:
+        lesson = await self.lesson()
+        return await quiz.sheets(self._store, lesson.id, await self._pupils(lesson))
+
+    async def sheet(self, language: str) -> str:
+        """What the lesson came to, as a file for spreadsheets."""
+        return sheet(self.game, await self._sheets(), (await self.debrief()).games, language)
+
+    # After the games
 
     async def debrief(self) -> ClassDebrief:
         """All games of the class that are over, and what they say together."""
@@ -508,14 +703,43 @@ def _normal(code: str) -> str:
     return "".join(code.split()).upper()
 
 
-def _place(lesson: Lesson, row: Row[Any] | None) -> ClassPlace:
+def _place(lesson: Lesson, rows: Sequence[Pupil], to_answer: Iterable[QuizSheet]) -> ClassPlace:
+    row = rows[0] if rows else None
+    is_pupil = row is not None and row.role == "pupil"
     return ClassPlace(
         role=row.role if row is not None else "stranger",
-        name=row.name if row is not None and row.role == "pupil" else None,
-        table=row.table_id if row is not None else None,
+        name=row.name if row is not None and is_pupil else None,
+        mates=[ClassChild(person=mate.person, name=mate.name) for mate in rows[1:]],
+        table=next((one.table_id for one in rows if one.table_id is not None), None),
+        begun=lesson.has_begun,
         phrases=lesson.phrases,
         hints=lesson.hints,
+        quiz=lesson.quiz,
+        to_answer=[ClassChild(person=one.person, name=one.name) for one in to_answer] if is_pupil else [],
         over=lesson.is_over,
+    )
+
+
+def _let_go(row: Pupil, table: Table, at: int) -> Change | None:
+    """A child goes: who lends the device with all who play on it; of the others each has its own seat."""
+    if row.device is None:
+        return stand_up(table, row.person, at)
+    if table.status not in ("playing", "paused"):
+        return None
+    seats = [seat for seat in table.seats_of(row.device) if table.places[seat].name == row.name]
+    return stand_in(table, seats[0], at) if seats else None
+
+
+def _on_wall(live: LiveTable, number: int) -> WallTable:
+    shown = live.showing.shown(_ANYBODY)
+    result = shown.get("result")
+    return WallTable(
+        number=number,
+        status=shown["status"],
+        seats=[SeatShown(**seat) for seat in shown["seats"]],
+        options=shown["options"],
+        view=shown.get("view"),
+        result=Result(**result) if result else None,
     )
 
 

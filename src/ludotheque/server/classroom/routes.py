@@ -6,19 +6,26 @@ from fastapi import Depends, Response
 from fastapi import Path as InPath
 
 from ludotheque.engine.words import Refused, say
-from ludotheque.server.api.dependencies import ApiRouter, Asker, Guest, HouseNow, Language
+from ludotheque.server.api.dependencies import ApiRouter, Asker, Guest, HouseNow, Language, TableInPath
 from ludotheque.server.classroom.classroom import Classroom
 from ludotheque.server.http.credentials import COOKIE, PATH, set_cookie
 from ludotheque.server.http.terms import terms
 from ludotheque.server.protocol import (
+    MOST_SEATS,
+    AddChild,
     BeTeacher,
     ClassBegin,
     ClassBoard,
     ClassDebrief,
     ClassPause,
     ClassPlace,
+    ClassQuiz,
     ClassRules,
+    ClassSeat,
+    ClassWall,
     JoinClass,
+    QuizAnswers,
+    QuizResults,
 )
 from ludotheque.server.tables.commands import Person
 
@@ -41,6 +48,7 @@ async def the_teacher(person: Asker, classroom: Class) -> Person:
     return person
 
 
+PersonInPath: TypeAlias = Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")]
 Teacher: TypeAlias = Annotated[Person, Depends(the_teacher)]
 
 
@@ -79,6 +87,35 @@ async def teach(
     return await classroom.place(guest)
 
 
+@router.post("/mates")
+@terms(entering=1)
+async def add_mate(body: AddChild, classroom: Class, person: Asker) -> ClassPlace:
+    """One more child joins on this device, and plays on it: it goes from hand to hand."""
+    await classroom.add_mate(person, body.nickname)
+    return await classroom.place(person)
+
+
+@router.delete("/mates/{person}")
+async def drop_mate(person: PersonInPath, classroom: Class, asker: Asker) -> ClassPlace:
+    """A child who has joined on this device is in the class no more."""
+    await classroom.drop_mate(asker, person)
+    return await classroom.place(asker)
+
+
+@router.get("/quiz")
+async def quiz(classroom: Class, person: Asker, language: Language) -> ClassQuiz:
+    """The quiz; what is right, once all children of this device have answered it the second time."""
+    await classroom.check_member(person)
+    return await classroom.quiz(person, language)
+
+
+@router.post("/quiz")
+async def answer_quiz(body: QuizAnswers, classroom: Class, person: Asker, language: Language) -> ClassQuiz:
+    """Answer the quiz, for a child of this device: once before the games, once after them."""
+    await classroom.answer_quiz(person, body)
+    return await classroom.quiz(person, language)
+
+
 @router.delete("/me", status_code=204)
 async def leave(classroom: Class, person: Asker, response: Response) -> None:
     """Be in the class no more: somebody else has this device now."""
@@ -104,7 +141,7 @@ async def change(body: ClassRules, classroom: Class, _: Teacher) -> ClassBoard:
 
 @router.post("/begin")
 async def begin(body: ClassBegin, classroom: Class, teacher: Teacher) -> ClassBoard:
-    """Make groups at random, and begin their games."""
+    """Make groups at random, or as they are given, and begin their games."""
     await classroom.begin(teacher, body)
     return await classroom.board()
 
@@ -116,10 +153,41 @@ async def pause(body: ClassPause, classroom: Class, _: Teacher) -> ClassBoard:
     return await classroom.board()
 
 
-@router.delete("/pupils/{person}")
-async def dismiss(
-    person: Annotated[str, InPath(pattern=r"^[a-z0-9]{12}$")], classroom: Class, _: Teacher
+@router.post("/tables/{table}/seats/{seat}")
+async def change_seat(
+    table: TableInPath,
+    seat: Annotated[int, InPath(ge=0, lt=MOST_SEATS)],
+    body: ClassSeat,
+    classroom: Class,
+    _: Teacher,
 ) -> ClassBoard:
+    """Let a bot play on for a child who is gone, or give the seat of a bot to a child who waits."""
+    await classroom.change_seat(table, seat, body)
+    return await classroom.board()
+
+
+@router.get("/wall")
+async def wall(classroom: Class, _: Teacher) -> ClassWall:
+    """The class for a projector: what any spectator may see, and no hand."""
+    return await classroom.wall()
+
+
+@router.get("/quiz/results")
+async def quiz_results(classroom: Class, _: Teacher, language: Language) -> QuizResults:
+    """What the class knew before its games, and after them."""
+    return await classroom.quiz_results(language)
+
+
+@router.get("/sheet", response_class=Response, responses={200: {"content": {"text/csv": {}}}})
+async def sheet(classroom: Class, _: Teacher, language: Language) -> Response:
+    """What the lesson came to, as CSV: a row for each child."""
+    name = f"{say('class-file', language)}-{(await classroom.invitation()).code}.csv"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(await classroom.sheet(language), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+@router.delete("/pupils/{person}")
+async def dismiss(person: PersonInPath, classroom: Class, _: Teacher) -> ClassBoard:
     """Take a child off the list; it may join again, under a better name."""
     await classroom.dismiss(person)
     return await classroom.board()

@@ -42,6 +42,10 @@ ADDRESSES = {
     "/join/{code}": "/",
     "/class": "/",
     "/class/debrief": "/",
+    "/class/quiz": "/",
+    "/class/wall": "/",
+    "/class/plan": "/",
+    "/quiz": "/",
     "/class/{token}": "/",
 }
 

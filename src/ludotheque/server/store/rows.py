@@ -146,8 +146,9 @@ def card(row: Row[Any]) -> TableCard:
 
 
 def bots_in(row: Row[Any]) -> list[str | None]:
-    """Which bots of the house played a game, by seat; None: a person did."""
-    return [bot if person is None else None for person, _, bot in json.loads(row.plan)]
+    """Which bots of the house played a game, by seat; None: a person did, perhaps one who came late."""
+    seats = zip(json.loads(row.plan), json.loads(row.players), strict=True)
+    return [bot if person is None and name == player else None for (person, name, bot), player in seats]
 
 
 def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
@@ -174,6 +175,12 @@ def rows_of(live: LiveTable, change: Change, row: dict[str, Any]) -> Rows:
     for event in change.events:
         if event.kind == "sat" and event.person is not None:
             rows.people.append(event.person)
+            if table.match is not None:
+                rows.players = {
+                    "of_table": table.id,
+                    "of_round": table.round,
+                    "players": json.dumps(table.players, ensure_ascii=False),
+                }
         elif event.kind == "started":
             rows.started = {
                 "table_id": table.id,

@@ -159,6 +159,7 @@ lessons = Table(
     Column("code", Text, nullable=False),  # that children join with
     Column("phrases", Boolean, nullable=False),  # whether quick phrases may be said
     Column("hints", Boolean, nullable=False, server_default=false()),  # whether children may ask for some
+    Column("quiz", Text),  # the one that is open: before, after
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
 )
@@ -172,6 +173,7 @@ class_people = Table(
     Column("name", Text, nullable=False),  # no other in this lesson has it
     Column("joined", BigInteger, nullable=False),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL")),  # where a pupil plays now
+    Column("device", Text),  # the pupil on whose device this one plays; none: on its own
     UniqueConstraint("lesson", "name", name="class_people_named"),
 )
 
@@ -182,4 +184,13 @@ class_tables = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("round", Integer, nullable=False),  # 1, and one more each time that all are grouped anew
     Column("number", Integer, nullable=False),  # by which a teacher calls it: 1, 2, 3, … in its round
+)
+
+class_answers = Table(
+    "class_answers",
+    metadata,
+    Column("lesson", Text, ForeignKey("lessons.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("time", Text, primary_key=True),  # before, after
+    Column("answers", Text, nullable=False),  # by question; what was not known is left out
 )

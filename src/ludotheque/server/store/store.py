@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ludotheque.engine.words import Refused
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.store.schema import (
+    class_answers,
     class_people,
     class_tables,
     events,
@@ -79,6 +80,7 @@ class Rows:
     row: dict[str, Any] | None = None  # of `tables`
     started: dict[str, Any] | None = None  # a new row of `games`
     seats: list[dict[str, Any]] = field(default_factory=list)  # its rows of `game_seats`
+    players: dict[str, Any] | None = None  # who plays in a row of `games` from now on
     practice: dict[str, Any] | None = None  # which row of `games` is one of practice from now on
     ended: dict[str, Any] | None = None  # what changes in the row of `games`
     people: list[str] = field(default_factory=list)  # who has sat down
@@ -88,6 +90,7 @@ _planned = select(games, tables.c.plan).join(tables, tables.c.id == games.c.tabl
 _update_game = update(games).where(
     games.c.table_id == bindparam("of_table"), games.c.round == bindparam("of_round")
 )
+_update_players = _update_game.values(players=bindparam("players"))
 _update_practice = _update_game.values(practice=bindparam("practice"))
 _update_ended = _update_game.values(
     ended=bindparam("ended"),
@@ -232,6 +235,9 @@ class Store:
         seats = [seat for rows in changes for seat in rows.seats]
         if seats:
             await writing.execute(insert(game_seats), seats)
+        players = [rows.players for rows in changes if rows.players is not None]
+        if players:
+            await writing.execute(_update_players, players)
         practice = [rows.practice for rows in changes if rows.practice is not None]
         if practice:
             await writing.execute(_update_practice, practice)
@@ -573,6 +579,12 @@ class Store:
         at = (class_people.c.lesson == lesson, class_people.c.person == person)
         return await self._first(select(class_people).where(*at))
 
+    async def class_device(self, lesson: str, person: str) -> list[Row[Any]]:
+        """Somebody in a lesson, and who has joined on the same device, in the order in which they joined."""
+        is_on = or_(class_people.c.person == person, class_people.c.device == person)
+        statement = select(class_people).where(class_people.c.lesson == lesson, is_on)
+        return await self._all(statement.order_by(class_people.c.joined, class_people.c.name))
+
     async def put_in_class(self, row: Mapping[str, Any]) -> None:
         """Somebody joins a lesson, or is there in another role; IntegrityError if the name is taken."""
         async with self._changing() as connection:
@@ -580,11 +592,10 @@ class Store:
             await connection.execute(delete(class_people).where(*at))
             await connection.execute(insert(class_people), dict(row))
 
-    async def take_from_class(self, lesson: str, person: str) -> None:
-        """Somebody is in the lesson no more."""
-        at = (class_people.c.lesson == lesson, class_people.c.person == person)
+    async def take_from_class(self, person: str) -> None:
+        """A pupil is in the lesson no more: its name, its answers and its keys go with it."""
         async with self._changing() as connection:
-            await connection.execute(delete(class_people).where(*at))
+            await connection.execute(delete(people).where(people.c.id == person))
 
     async def class_tables(self, lesson: str) -> list[Row[Any]]:
         """The tables of a lesson, by round and number."""
@@ -597,6 +608,12 @@ class Store:
             await connection.execute(insert(class_tables), dict(row))
             seated = (class_people.c.lesson == row["lesson"], class_people.c.person.in_(list(who)))
             await connection.execute(update(class_people).where(*seated).values(table_id=row["table_id"]))
+
+    async def send_to_table(self, lesson: str, person: str, table: str | None) -> None:
+        """A pupil of a lesson plays at this table now; None: it waits."""
+        async with self._changing() as connection:
+            at = (class_people.c.lesson == lesson, class_people.c.person == person)
+            await connection.execute(update(class_people).where(*at).values(table_id=table))
 
     async def leave_class_tables(self, lesson: str) -> None:
         """All pupils of a lesson wait again."""
@@ -614,6 +631,15 @@ class Store:
             .order_by(class_tables.c.round, class_tables.c.number, games.c.round)
         )
         return await self._all(statement)
+
+    async def add_answers(self, row: Mapping[str, Any]) -> None:
+        """What a pupil has answered; IntegrityError if it has done so already."""
+        async with self._changing() as connection:
+            await connection.execute(insert(class_answers), dict(row))
+
+    async def class_answers(self, lesson: str) -> list[Row[Any]]:
+        """All answers of a lesson."""
+        return await self._all(select(class_answers).where(class_answers.c.lesson == lesson))
 
     async def forget_lesson(self, lesson: str) -> None:
         """Delete a lesson, its tables with their games, and its pupils."""

@@ -54,6 +54,11 @@ class TableClock:
         if is_done:
             self.left[seat] = self._full if self._refills else self.left[seat] + self._increment
 
+    def refill(self, seat: int) -> None:
+        """Somebody sits down here whose time has not begun: that of who was there may have run out."""
+        if self._refills and seat not in self.since:
+            self.left[seat] = self._full
+
     def left_at(self, at: int) -> list[int]:
         """Milliseconds left by seat, none below 0."""
         return [max(0, left - (at - self.since.get(seat, at))) for seat, left in enumerate(self.left)]

@@ -22,6 +22,7 @@ from ludotheque.server.protocol import (
     EventKind,
     Leave,
     LivePace,
+    MoveClock,
     Pass,
     Play,
     Practice,
@@ -70,7 +71,7 @@ from ludotheque.server.tables.rights import (
     viewer_of,
 )
 from ludotheque.server.tables.sealed import seal
-from ludotheque.server.tables.table import Table
+from ludotheque.server.tables.table import Chair, Table
 from ludotheque.server.tables.trays import check_piece, fits
 from ludotheque.server.tables.tries import Tries
 
@@ -394,12 +395,16 @@ def finish(table: Table, at: int) -> Change | None:
 
 
 def run_out(table: Table, at: int) -> Change | None:
-    """The seat whose time has run out gives up its game."""
+    """The seat whose time has run out gives up its game, or a bot plays there until its person returns."""
     seat = table.flagged(at) if table.status == "playing" else None
     if seat is None:
         return None
     change = Change(table, max(at, table.at))
-    _give_up(change, seat, "time")
+    clock = table.header.clock
+    if isinstance(clock, MoveClock) and clock.then == "bot":
+        change.add("replaced", seat, bot=lineup.usual(table.game), why="time")
+    else:
+        _give_up(change, seat, "time")
     return change
 
 
@@ -606,6 +611,39 @@ def stand_up(table: Table, person: str, at: int) -> Change | None:
     change = Change(table, max(at, table.at))
     change.add("left", None, person)
     return change
+
+
+def stand_in(table: Table, seat: int, at: int) -> Change | None:
+    """Let a bot play on for who is gone, until that person returns; None if one does already."""
+    place = _place_in_game(table, seat)
+    if place.bot is not None:
+        return None
+    change = Change(table, max(at, table.at))
+    change.add("replaced", seat, bot=lineup.usual(table.game))
+    return change
+
+
+def seat_late(table: Table, seat: int, person: str, name: str, at: int) -> Change | None:
+    """Let somebody who comes late have the seat of a bot, or of who is gone; None if they sit there."""
+    place = _place_in_game(table, seat)
+    if place.person == person and place.name == name:
+        return None
+    if place.is_resigned:
+        raise Refused("seat-given-up", seat=seat)
+    if place.is_asked:
+        raise Refused("seat-taken", seat=seat)
+    change = Change(table, max(at, table.at))
+    others = [other.name for number, other in enumerate(table.places) if number != seat]
+    change.add("sat", seat, person, name=own_name(name, others))
+    return change
+
+
+def _place_in_game(table: Table, seat: int) -> Chair:
+    """A seat of a game that is on, also of one that is held."""
+    if seat >= len(table.places):
+        raise Refused("seat-unknown", number=seat)
+    match_on(table)
+    return table.places[seat]
 
 
 # Names

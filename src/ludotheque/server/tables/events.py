@@ -8,6 +8,7 @@ from ludotheque.server.protocol import EventKind
 # The events of a game that its story tells of.
 TOLD: frozenset[EventKind] = frozenset(
     {
+        "sat",
         "started",
         "moved",
         "passed",

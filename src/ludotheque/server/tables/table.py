@@ -286,10 +286,17 @@ class Table:
             self.seats_changed += 1
 
     def _sat(self, event: Happened) -> None:
-        place = self.places[_seat(event)]
+        seat = _seat(event)
+        place = self.places[seat]
         place.person, place.name = event.person, event.body["name"]
-        place.is_ready, place.share = True, event.body.get("share")
         self.practice = self.practice and event.person == self.header.host
+        if self.status == "waiting":
+            place.is_ready, place.share = True, event.body.get("share")
+            return
+        place.bot = place.left_at = None
+        self.players[seat] = event.body["name"]
+        self._drop_proposal()
+        self._begin_time(seat)
 
     def _ready(self, event: Happened) -> None:
         for seat in self.seats_of(event.person or ""):
@@ -467,6 +474,11 @@ class Table:
             place.left_at = None
             if not place.is_resigned:
                 place.bot = None
+                self._begin_time(seat)
+
+    def _begin_time(self, seat: int) -> None:
+        if self.clock is not None:
+            self.clock.refill(seat)
 
     def _rematch(self, event: Happened) -> None:
         self.round += 1

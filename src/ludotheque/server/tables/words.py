@@ -271,7 +271,10 @@ def _said(moment: Moment, step: Step) -> Iterator[str]:
         words = {"location": body["location"], "winner": winner, "time": first, "name": name}
         yield say("event-missed", language, **words, margin=margin)
     elif kind == "replaced" and "name" not in body:  # somebody sat there
-        yield say("event-replaced", language, name=name, bot=title(body["bot"], language))
+        why = "event-late" if body.get("why") == "time" else "event-replaced"
+        yield say(why, language, name=name, bot=title(body["bot"], language))
+    elif kind == "sat":
+        yield say("event-sat", language, name=body["name"])
     elif kind == "ended":
         yield from _ending(moment, body)
     elif kind in ("paused", "resumed") and not step.who and not body.get("held"):

@@ -1,7 +1,7 @@
 /** What the client has of Beat the Quake. */
 
 import type { Component } from "svelte";
-import type { Board, DebriefProps, GameLoader } from "../types";
+import type { Board, DebriefProps, GameLoader, WallProps } from "../types";
 import { QUESTIONS } from "./questions";
 import { standing } from "./view";
 
@@ -13,6 +13,8 @@ export const game: GameLoader = {
   brief: async () => (await import("./Brief.svelte")).default,
   gallery: async () => (await import("./Gallery.svelte")).default,
   explained: async () => (await import("./Explained.svelte")).default,
+  wall: async () => (await import("./Wall.svelte")).default as Component<WallProps>,
+  plan: async () => (await import("./LessonPlan.svelte")).default,
   debrief: async () => (await import("./Debrief.svelte")).default as Component<DebriefProps>,
   questions: QUESTIONS,
   isTall: true,
