@@ -106,7 +106,7 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
 
 
 # Newcomers know what hurts and what one can meet alone, and misjudge most of it. Then they learn that cards
-# help others and bring points, to look at the hands of others and at the odds, and to judge better. The last two
+# help others and bring points, to look at other hands and at the odds, and to judge better. The last two
 # think ahead: what looks best at first sight is often not the best.
 LEVELS = (
     Level(sight=SOLO | HAND, slips=5000),
