@@ -12,7 +12,8 @@ from typing import Any, cast
 
 import pytest
 
-from ludotheque.engine.words import LANGUAGES, Refused
+from ludotheque.engine.languages import LANGUAGES
+from ludotheque.engine.words import Refused
 from ludotheque.games import registry
 from ludotheque.games.beat_the_quake.quiz import QUESTIONS
 from ludotheque.server.classroom import sheet as module
