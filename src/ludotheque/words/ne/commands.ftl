@@ -3,6 +3,8 @@
 number = { $number }
 replay-going-on = { NUMBER($moves, useGrouping: 0) } चाल, { $whose }को पालो; अहिले सकिए: { $scores }
 replay-over = { NUMBER($moves, useGrouping: 0) } चाल, सकियो; विजेता { $winners }: { $scores }
+replay-goal = { NUMBER($moves, useGrouping: 0) } चाल, सकियो; सबैले मिलेर जिते, चाहिने { $goal } अङ्क, पुगेको { $sum }: { $scores }
+replay-short = { NUMBER($moves, useGrouping: 0) } चाल, सकियो; कसैले जितेन, मिलेर { $goal } मध्ये { $sum } अङ्क: { $scores }
 replay-practice = अभ्यास: चाल फिर्ता लिन मिल्थ्यो, त्यसैले खेल मूल्याङ्कनमा गनिँदैन।
 replay-last = { $time }, { $name }: { $move }; { $rest }
 replay-lost = { NUMBER($moves, useGrouping: 0) } चाल, सकियो; कसैले जितेन: { $scores }

@@ -116,6 +116,7 @@ cuda-interpreted = नियमहरू interpret भइरहेका छन�
 cuda-not-installed = CUDA राखिएको छैन: extra “cuda” राख्नुहोस् (Ludotheque को फोल्डरमा pip install '.[cuda]')
 cuda-no-gpu = NVIDIA GPU भेटिएन; --device cpu सबैतिर चल्छ
 cuda-broken = NVIDIA ड्राइभरले जवाफ दिँदैन: { $why }; --device cpu सबैतिर चल्छ
+arena-together = मिलेर खेल्ने टेबलमा कसैले कसैलाई जित्दैन: arena मा तुलना गर्ने केही हुँदैन
 arena-bots-few = arena मा दुई वा बढी बट चाहिन्छन्; यीमध्ये छान्नुहोस्: { $known }
 arena-bot-twice = बट { $bot } दुई पटक आएको छ
 arena-anchor = { $bot } सहभागी छैन; सहभागीहरू: { $known }

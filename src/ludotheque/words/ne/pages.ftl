@@ -76,7 +76,6 @@ page-ended-resigned = खेल सकियो: एक जनाले हा�
 page-ended-time = खेल सकियो: एक जनाको समय सकियो।
 page-ended-agreed = खेल सकियो: सबै जना टुङ्ग्याउन सहमत हुनुभयो।
 page-ended-closed = खेल सकियो: टेबल बन्द गरियो।
-page-nobody-wins = कसैले जितेन।
 page-look = फेरि हेर्नुहोस्
 page-live-on = हरेक १० सेकेन्डमा आफैँ फेरि हेर्ने
 page-live-off = मैले भनेपछि मात्र फेरि हेर्ने

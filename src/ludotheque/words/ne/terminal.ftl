@@ -52,6 +52,8 @@ winners = { $count ->
    *[other] { $names }को साझा जित!
   }
 winners-team = { $names }ले जित्नुभयो!
+winners-goal = सबैले जिते: मिलेर { $sum } अङ्क, चाहिएको { $goal }।
+winners-short = कसैले जितेन: मिलेर { $goal } मध्ये { $sum } अङ्क।
 winners-none = कसैले जितेन।
 seed-was = यो खेलको बीउ: { $seed }
 

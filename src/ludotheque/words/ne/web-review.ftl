@@ -10,6 +10,7 @@ web-review-chances = समयसँगै जित्ने सम्भाव
 web-review-after = { $moves } चालपछि
 web-review-told = { $when }: { $each }
 web-review-table = तालिकामा
+web-review-all = सबै मिलेर
 web-review-nobody = कोही होइन: सबै हार्छन्
 web-review-nobody-short = कोही होइन
 web-review-moves = चाल

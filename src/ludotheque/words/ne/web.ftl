@@ -2,7 +2,8 @@
 #
 # शब्दसूची, सबै फाइलका लागि: game खेल, table टेबल, house खेलघर, seat सिट, host आयोजक, player खेलाडी, turn पालो,
 # move चाल, bot बट, hint सङ्केत, clock घडी, record रेकर्ड, review समीक्षा, debrief छलफल, lesson पाठ, point अङ्क,
-# tie बराबरी, pile थुप्रो, draw तान्नु, discard फाल्नु, face up खुला, face down घोप्टो, edition संस्करण।
+# tie बराबरी, pile थुप्रो, draw तान्नु, discard फाल्नु, face up खुला, face down घोप्टो, edition संस्करण,
+# deck गड्डी, together मिलेर, goal लक्ष्य, quiz क्विज, group समूह, round चरण, wall भित्ता, projector view प्रोजेक्टर दृश्य।
 # भूकम्प: quake भूकम्प, aftershock पराकम्प, protection सुरक्षा, damage क्षति, helper सहायक, hazard खतरा, object वस्तु,
 # common object साझा वस्तु, to meet a quake सामना गर्नु, alone एक्लै, fatal घातक, go-bag झटपट झोला।
 # Seismic: tile टायल, highway राजमार्ग, crew टोली, section खण्ड, fragment टुक्रा, intersection चोक, side दिशा, cell कोठा।
@@ -187,6 +188,8 @@ web-won = { $count ->
     [one] { $names }ले जित्नुभयो
    *[other] { $names }ले सँगै जित्नुभयो
   }
+web-won-together = सबैले मिलेर जिते: { $sum } अङ्क, चाहिएको { $goal }
+web-short-together = अझै पुगेन: मिलेर { $goal } मध्ये { $sum } अङ्क
 web-won-nobody = कसैले जितेन
 web-why-resigned = एक जनाले हार मान्नुभयो।
 web-why-time = समय सकियो।
@@ -263,6 +266,9 @@ web-played-won = जित
 web-played-shared = साझा जित
 web-played-lost = हार
 web-played-nobody = कसैले जितेन
+web-played-together = मिलेर जित
+web-played-short = मिलेर हार
+web-played-goal = मिलेर { $goal } मध्ये { $sum }
 web-played-score = { $name }: { $points } अङ्क
 web-played-practice = अभ्यास
 web-played-more = पुराना खेल

@@ -56,3 +56,14 @@ dilemma-rule-as-needed = टेबलमा VP कम हुँदा VP, नत
 dilemma-rule-up-to-eight = टेबलमा आठ पुगुन्जेल VP देखाउने, त्यसपछि राख्ने
 dilemma-cards = सिटका सबै सङ्ख्यामा हरेक कार्ड के भयो
 dilemma-legend = { $mark } लागेको अङ्क हुनुपर्ने ठाउँमा छैन।
+
+## balance --together
+
+together-title = Beat the Quake, संस्करण { $edition }: हरेक किसिमका { $games } टेबलमा { $bot } मिलेर खेल्छन्
+together-rules = नियम
+together-seats = सिट
+together-goal = लक्ष्य
+together-middle = बीचको मान
+together-survived = बचे
+together-reached = तीमध्ये लक्ष्य पुगेका
+together-won = जिते

@@ -76,6 +76,8 @@ bq-told-winner = { $names }ले { $points } अङ्क ल्याएर �
 bq-told-winner-alone = { $tied }को { $points } अङ्क बराबर छ; { $names }ले सबैभन्दा धेरै भूकम्पको सामना एक्लै गरेर जित्नुभयो।
 bq-told-winner-unused = { $tied }को { $points } अङ्क बराबर छ, र एक्लै सामना गरेका भूकम्प पनि बराबर छन्; सबैभन्दा धेरै साझा वस्तु बाँकी भएकाले { $names }ले जित्नुभयो।
 bq-told-shared = { $names }को { $points } अङ्क बराबर छ, र जित साझा हो।
+bq-told-goal = मिलेर { $sum } अङ्क, लक्ष्य { $goal } थियो: सबैले जिते!
+bq-told-short = तिमीहरू सबै बाँच्यौ, तर { $missing } अङ्क पुगेन: मिलेर { $goal } मध्ये { $sum }। यसपालि कसैले जितेन।
 
 ## How it stands
 
@@ -111,6 +113,8 @@ bq-for-hand = हात { $points }
 bq-for-used = अरूले प्रयोग गरेका { $points }
 bq-for-unused = अझै खुला { $points }
 bq-for-alone = एक्लै सामना गरिएका भूकम्प { $points }
+bq-together = तिमीले देखेसम्म मिलेर: { $goal } मध्ये { $sum } अङ्क। तिमीले नदेखेका हात गनिएका छैनन्।
+bq-together-end = मिलेर: { $goal } मध्ये { $sum } अङ्क।
 bq-scores-fatal = भूकम्प घातक भयो: सबैले हारे, कसैको अङ्क छैन।
 bq-helped = अझै { $missing } चाहिन्थ्यो। समयमै टेबलमा { $count ->
     [one] यो एउटै कार्ड भए पुग्थ्यो

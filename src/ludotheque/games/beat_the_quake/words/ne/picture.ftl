@@ -19,6 +19,8 @@ bq-picture-quakes = { $met ->
     [one] भूकम्पको सामना भयो
    *[other] भूकम्पको सामना भयो
   }
+bq-picture-together = मिलेर { $goal } मध्ये { $sum }
+bq-picture-together-hidden = मिलेर { $goal } मध्ये { $sum }+
 bq-picture-points = { $points } अङ्क
 bq-picture-points-hidden = { $points } अङ्क र हातका कार्ड
 bq-picture-hand = हातमा { $cards }

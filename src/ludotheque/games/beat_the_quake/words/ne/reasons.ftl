@@ -16,6 +16,7 @@ why-bq-points-given = { $name }ले हातका { $points } अङ्क �
 why-bq-use-own = कार्ड { $name }को आफ्नै हो: यसका लागि अरू कसैले अङ्क पाउँदैन।
 why-bq-use-exact = प्रयोग भएका कार्ड क्षति { $damage } सँग ठ्याक्कै मिल्छन्।
 why-bq-use-theirs = प्रयोग भएको कार्डका लागि { $name }ले { $points } अङ्क पाउनुहुन्छ।
+why-bq-use-together = कार्डले टेबललाई { $points } अङ्क ल्याउँछ।
 why-bq-use-over = प्रयोग भएका कार्डको सुरक्षा चाहिनेभन्दा { $over } ले बढी छ।
 why-bq-discard-damage = हातको क्षति { $damage } ले घट्छ।
 why-bq-discard-points = हातबाट { $vp } अङ्क जान्छ।

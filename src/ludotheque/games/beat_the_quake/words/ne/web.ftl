@@ -175,6 +175,12 @@ web-quake-survived = { $count ->
     [one] एउटा भूकम्प सकियो, सबै सुरक्षित छन्
    *[other] सबै { $count } भूकम्प सकिए, सबै सुरक्षित छन्
   }
+web-quake-goal = लक्ष्य: मिलेर { $goal } अङ्क
+web-quake-goal-now = मिलेर: { $goal } मध्ये { $sum } अङ्क
+web-quake-goal-hidden = तिमीले नदेखेका हात नगनी
+web-quake-goal-parts = कसले कति ल्यायो
+web-quake-goal-won = तिमीहरूले मिलेर गर्‍यौ: { $sum } अङ्क, चाहिएको { $goal }। सबैले जित्यौ!
+web-quake-goal-short = तिमीहरू सबै बाँच्यौ, तर { $missing } अङ्क पुगेन।
 web-quake-podium = को पहिलो भयो
 web-quake-rank = { $rank }. { $name }: { $points } अङ्क
 web-quake-tie-alone = { $points } अङ्कमा बराबरी: { $names }ले बढी भूकम्पको सामना एक्लै गर्नुभयो।
