@@ -2,7 +2,7 @@
 
 event-sat = { $name } sits down, and plays on here.
 event-late = { $name } takes too long. { $bot } plays for { $name }, until { $name } is back.
-seat-given-up = the game of seat { $seat } was given up; nobody can play on there
+seat-given-up = { $seat } has given up; nobody can play on there
 
 class-twice = { $name } is in two groups
 class-group-large = { $count } children are too many for one table; there is room for { $most }

@@ -2,7 +2,7 @@
 
 event-sat = { $name } s’assied et continue la partie ici.
 event-late = { $name } prend trop de temps. { $bot } joue pour { $name }, jusqu’à son retour.
-seat-given-up = la partie de la place { $seat } a été abandonnée ; personne ne peut la continuer
+seat-given-up = { $seat } a abandonné ; personne ne peut jouer à cette place
 
 class-twice = { $name } est dans deux groupes
 class-group-large = { $count } enfants, c’est trop pour une table ; il y a { $most } places
