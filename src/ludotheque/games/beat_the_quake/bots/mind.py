@@ -109,11 +109,11 @@ def rank(boxes: Any, thoughts: Any, sight: int, moves: Any, worths: Any) -> int:
 # help others and bring points, to look at other hands and at the odds, and to judge better. The last two
 # think ahead: what looks best at first sight is often not the best.
 LEVELS = (
-    Level(sight=SOLO | HAND, slips=5000),
-    Level(sight=SOLO | HAND, slips=3400),
+    Level(sight=SOLO | HAND, slips=5400),
+    Level(sight=SOLO | HAND, slips=3200),
     Level(sight=SOLO | HAND | HELP, slips=2500),
-    Level(slips=1700),
-    Level(slips=900),
+    Level(slips=1800),
+    Level(slips=1100),
     Level(),
     Level(simulations=6_000, settings=AHEAD),
     Level(simulations=24_000, settings=AHEAD),
