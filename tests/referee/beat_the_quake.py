@@ -237,7 +237,7 @@ class Referee:
         """BQ-9.3 What a table that plays together has to reach, counted in twentieths of a point."""
         protection = self._sum_of_vp(list(self.vp))
         parts = 19 * len(self.vp) + 5 * protection
-        parts += -30 * self.seats if self.advanced else protection * self.seats
+        parts += -160 if self.advanced else protection * self.seats
         return parts // 20
 
     def winners(self) -> list[int]:

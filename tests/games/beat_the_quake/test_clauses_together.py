@@ -81,7 +81,7 @@ def test_bq_9_2_a_fatal_quake_is_lost_by_all() -> None:
     assert shown(match, 0)["together"] == 0
 
 
-@pytest.mark.parametrize(("advanced", "goals"), [(False, [24, 26, 27, 28]), (True, [18, 17, 15, 14])])
+@pytest.mark.parametrize(("advanced", "goals"), [(False, [24, 26, 27, 28]), (True, [13, 13, 13, 13])])
 def test_bq_9_3_the_goal_follows_from_the_deck(advanced: bool, goals: list[int]) -> None:
     """BQ-9.3 16 objects with VP 27: (304 + 135 + 27 · players) / 20, or − 30 · players; of any deck alike."""
     edition = record(f"{six_quakes(6)[0]} {SHORT}")["options"]["edition"]
