@@ -171,10 +171,9 @@ def test_thinking_ahead_a_little_is_worth_it(
 
 
 @pytest.mark.skipif(LONGER == 1, reason="takes half an hour: LUDOTHEQUE_SOAK=20")
-@pytest.mark.parametrize(("name", "deals"), [("seismic", 20), ("beat-the-quake", 35)])
-def test_level_8_beats_level_7(name: str, deals: int) -> None:
-    """As people meet it. By measurement it wins 70 and 64 in 100: 19 seeds of 20 pass."""
-    assert is_ahead(leads(name, COUNT - 1, COUNT, deals), deals)
+def test_level_8_beats_level_7() -> None:
+    """As people meet it. By measurement it wins 70 in 100: 19 seeds of 20 pass."""
+    assert is_ahead(leads("seismic", COUNT - 1, COUNT, 20), 20)
 
 
 @pytest.mark.skipif(LONGER == 1, reason="takes two minutes: LUDOTHEQUE_SOAK=20")

@@ -25,7 +25,7 @@ from tests.browser.screens import barriers
 from tests.support.recorded import RECORDS
 
 RECORDED = RECORDS / "beat-the-quake"
-WITHOUT_DAMAGE = 8  # moves of the record `seed`: then a quake of 0 asks for a card
+WITHOUT_DAMAGE = 8  # moves of the record `first-seed`: then a quake of 0 asks for a card
 HASTE = 10  # cards are turned so much faster than for people
 CORNER = {"x": 18, "y": 60}  # of a card that another one may cover
 
@@ -186,7 +186,7 @@ def test_a_whole_game_against_a_bot_with_the_mouse(arrive: Arrive) -> None:
 def test_two_at_one_screen_to_the_sixth_quake(arrive: Arrive) -> None:
     """They play the second half of a recorded game to its end, and both hands are shown then."""
     ada = arrive("Ada")
-    path, moves = recorded("seed")
+    path, moves = recorded("first-seed")
     ada.open_from(path, len(moves) // 2, beside(0), beside(1))
     for move in moves[len(moves) // 2 :]:
         ada.play(move, at_the_table)
@@ -343,7 +343,7 @@ def test_a_game_in_nepali_with_the_cards_of_nepal(arrive: Arrive) -> None:
 
 def second_turn(person: Person) -> str:
     """Until our second turn begins, and a card waits to be turned; which one."""
-    path, _ = recorded("seed")  # of two: six cards are safe, and no more are drawn here
+    path, _ = recorded("first-seed")  # of two: six cards are safe, and no more are drawn here
     person.open_from(path, 0, *_beside_bot(person, path, 0))
     person.play("keep", at_the_table)
     person.play("stop", at_the_table)
@@ -540,7 +540,7 @@ def test_a_fatal_quake_is_told_in_steps(arrive: Arrive) -> None:
 def test_a_quake_without_damage_says_what_it_costs(arrive: Arrive) -> None:
     """BQ-4.4 One card: that is asked, and not a sum of 0."""
     ada = arrive("Ada")
-    path, _ = recorded("seed")
+    path, _ = recorded("first-seed")
     ada.open_from(path, WITHOUT_DAMAGE, *map(beside, range(2)))
     lift_curtain(ada)
     assert (ada.shown["view"]["damage"], ada.shown["view"]["asks"]) == (0, "use")
@@ -594,7 +594,7 @@ def test_a_happy_end_has_a_podium_and_teaches(arrive: Arrive) -> None:
 def test_the_hand_is_whole_while_a_quake_is_met(arrive: Arrive) -> None:
     """On the screen of a usual laptop."""
     ada = arrive("Ada", viewport={"width": 1366, "height": 768})
-    path, _ = recorded("seed")
+    path, _ = recorded("first-seed")
     ada.open_from(path, WITHOUT_DAMAGE, *map(beside, range(2)))
     lift_curtain(ada)
     assert ada.shown["view"]["hand"]
@@ -632,7 +632,7 @@ def test_advanced_discards_are_private_where_the_rules_say_so(arrive: Arrive) ->
 def test_a_curtain_hides_one_hand_from_the_other(arrive: Arrive) -> None:
     """While it is down, nothing of either hand is on the page: no card, no move, no line, no sum."""
     ada = arrive("Ada")
-    path, moves = recorded("seed")
+    path, moves = recorded("first-seed")
     ada.open_from(path, 0, beside(0), beside(1))
     curtains = 0
     last: dict[int, Any] = {}
@@ -702,7 +702,7 @@ def _view_at(replay: dict[str, Any], moves: int) -> dict[str, Any]:
     return view
 
 
-@pytest.mark.parametrize(("name", "seats"), [("fatal", 3), ("seed", 2)])
+@pytest.mark.parametrize(("name", "seats"), [("fatal", 3), ("first-seed", 2)])
 def test_a_page_for_talking_about_it(arrive: Arrive, name: str, seats: int) -> None:
     """What saved the table, what hurt, the messages of the cards seen; it prints without buttons."""
     ada = arrive("Ada")

@@ -56,7 +56,7 @@ FAULTS = """() => {
   };
   const controls = [...document.querySelectorAll("button, a[href], select, input, textarea, summary")]
     .filter((one) => one.checkVisibility({visibilityProperty: true}))
-    .filter((one) => !one.closest(".unseen, dialog, [data-card], [data-piece], .skip"))
+    .filter((one) => !one.closest(".unseen, dialog, [data-card], [data-down], [data-piece], .skip"))
     .map((one) => ({one, edge: seen(one), layer: layer(one)}))
     .filter(({edge}) => edge.right - edge.left > 2 && edge.bottom - edge.top > 2);
   for (const {one, edge} of controls) {

@@ -175,6 +175,9 @@ def games() -> Iterator[tuple[str, str, Record]]:
     for name, seats, advanced in (("basic", 3, False), ("advanced", 4, True)):
         shows = f"The first values: a whole {name} game."
         yield f"first-{name}", shows, found(seats, advanced, survived, "first")
+    seeded_first = blank(2, {"seed": "grand-mère's attic ☂"}, False, "first")
+    played(seeded_first, "attic")
+    yield "first-seed", "The first values, from a seed; a quake without damage among others.", seeded_first
     yield (
         "fatal",
         "BQ-4.6: a quake that all common objects together cannot meet; everybody loses.",
