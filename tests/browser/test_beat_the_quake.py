@@ -330,11 +330,15 @@ def test_a_game_in_nepali_with_the_cards_of_nepal(arrive: Arrive) -> None:
     cards = {
         card.id: card.said("ne").name for card in registry.find("beat-the-quake").edition_from("nepal").cards
     }
+    ada.wait(lambda: ada.legal or ada.status != "playing", "nothing moves")
     table = [card for seat in ada.shown["view"]["face_up"] for card in seat]
-    text = " ".join(ada.page.locator("main").inner_text().split())
     assert table
-    assert [card for card in table if cards[card] not in text] == []
-    codes = re.sub(r"BQ-[0-9.]+|Guest [0-9]+|Beat the Quake", "", text)
+
+    def text() -> str:
+        return " ".join(ada.page.locator("main").inner_text().split())
+
+    ada.wait(lambda: all(cards[card] in text() for card in table), f"all of {table} is on the page")
+    codes = re.sub(r"BQ-[0-9.]+|Guest [0-9]+|Beat the Quake", "", text())
     assert not re.search("[0-9]", codes), codes
 
 

@@ -156,8 +156,7 @@ def test_together() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_together_for_people(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A table with a row for each kind."""
-    if language == "fr":
-        monkeypatch.setenv("LC_ALL", "fr_CH.UTF-8")
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     answer = run("balance", GAME, "--together", "level-3", "--games", 1)
     assert answer.status == 0
     for key in ("rules", "seats", "goal", "middle", "survived", "won"):
